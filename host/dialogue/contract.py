@@ -1,0 +1,168 @@
+"""What every game's dialogue promises: meanings become moves, events become lines, and no words yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from host.games.contract import Event, GameEnded, IllegalMove, Seat
+from intents.expected import Expected
+from intents.meaning import Said
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """Words of a card, whose `{year}` and `{value}` the words layer spells."""
+
+    text: str
+    year: int | None = None
+    value: int | float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A message of `locale/<language>/*.ftl` by name, with the facts it speaks of."""
+
+    name: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+Fact = str | int | float | tuple[str, ...] | tuple[Line, ...] | Line | CardText
+"""What a line may be told: a name or text, a number, a list of names or of lines, or a card's text."""
+
+
+def line(message: str, /, **facts: Fact) -> Line:
+    """A message and its facts, written short."""
+    return Line(message, facts)
+
+
+class Sound(StrEnum):
+    """What is heard beside words; the ports know the recordings."""
+
+    THINKING = "thinking"
+    """Music while everybody writes."""
+    REVEAL = "reveal"
+    """The beat before a right answer."""
+    FANFARE = "fanfare"
+    """The end of a game."""
+
+
+Spoken = tuple["Line | Sound", ...]
+"""What is said, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the host asks now; the line is the last thing said before the microphone opens.
+
+    Beside the message `line.name` the locale has `<name>-again` (the question with an example; also the
+    reprompt), `<name>-help` (what can be said now) and `<name>-out` (the way out), with the same facts.
+    """
+
+    line: Line
+    before: Spoken = ()
+    """What is heard before it whenever it is asked anew (the thinking music)."""
+
+
+# What an answer leads to -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A move; `remark` is said before what it brings about."""
+
+    move: Any
+    remark: Spoken = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """Ask back once; a yes takes it as `said`, a no asks the question again."""
+
+    line: Line
+    said: Said
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """An answer before it is due: kept until that seat's turn, acknowledged by the line."""
+
+    seat: Seat
+    move: Any
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Not this; the lines say why, and the question is asked again."""
+
+    lines: Spoken
+
+
+Step = Play | Confirm | Hold | Refuse
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Who sits where and what language they speak; what rules don't know and dialogue needs."""
+
+    names: Mapping[Seat, str]
+    language: str
+    brief: bool = False
+
+    def name(self, seat: Seat) -> str:
+        """The name of whoever sits there."""
+        return self.names[seat]
+
+    def seat(self, name: str) -> Seat:
+        """The seat of a name at the table. Raises LookupError if nobody is called so."""
+        for seat, known in self.names.items():
+            if known == name:
+                return seat
+        raise LookupError(name)
+
+    def text(self, texts: Mapping[str, Any]) -> Any:
+        """The table's language of a card's texts, or whatever language the card has."""
+        return texts.get(self.language) or next(iter(texts.values()))
+
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Dialogue(Generic[S]):
+    """One game's dialogue as a bundle of pure functions; the registry holds one per game."""
+
+    id: str
+    expects: Callable[[S, Scene], Expected]
+    """What the answer that is waited for may look like."""
+    entry: Callable[[S, Seat, Scene], Expected]
+    """The same for a seat's secret answer from a phone."""
+    step: Callable[[S, Said, Scene], Step]
+    """What an answer leads to now."""
+    enter: Callable[[S, Seat, Said, Scene], Any]
+    """The move of a secret answer; raises ValueError where it is none."""
+    tell: Callable[[Event, S, Scene], Spoken]
+    """An event of the rules, told; the state is the one after the whole move."""
+    question: Callable[[S, Scene], Question]
+    """What to ask now."""
+    card_text: Callable[[S, Scene], Spoken]
+    """The question on the table, read again; empty if none lies there."""
+    asked: Callable[[S, Scene], str | None]
+    """The plain text of the question on the table, for the view."""
+    silence: Callable[[S], Any]
+    """The move that saying nothing amounts to (a clue not given), or None where silence costs nothing."""
+    ended: Callable[[S, GameEnded, Scene], Spoken]
+    """The end of the game, told."""
+    rules: Callable[[S, Scene], Line]
+    """The rules in under forty seconds, with one example."""
+    refuse: Callable[[IllegalMove, Scene], Spoken]
+    """Why the rules refused a move, in the game's own lines; empty where the common ones do."""
+
+
+def plainly(kind: str, scene: Scene, **details: Any) -> Expected:
+    """An `Expected` with the names at the table filled in."""
+    return Expected(kind=kind, names=tuple(scene.names.values()), **details)

@@ -1,0 +1,12 @@
+"""The games: pure rules, each in one module, found through one registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from host.games import year_span
+from host.games.contract import Game
+
+GAMES: Mapping[str, Game[Any]] = {game.id: game for game in (year_span.GAME,)}
+"""Every game there is, by its id."""

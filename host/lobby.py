@@ -1,0 +1,198 @@
+"""Before a game: which one, who plays, who starts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from host import log as logs
+from host.codec import shaped
+from host.dialogue.contract import Line, Question, line
+from host.games import GAMES
+from host.games.contract import Game, Kind, Seat
+from host.log import Log
+from host.sitting import Sitting
+from host.table import AskedBack, Lobby, Pending, Table
+from host.words import names as game_names
+from intents.expected import Expected
+from intents.meaning import AnyOf, Choice, Name, Names, Said
+from intents.names import fold
+
+
+def waits_for(lobby: Lobby) -> Kind:
+    """The next thing that is not known yet; NOTHING when the game can begin."""
+    if lobby.game is None:
+        return Kind.GAME
+    if not lobby.complete:
+        return Kind.PLAYERS
+    return Kind.STARTER if lobby.starter is None else Kind.NOTHING
+
+
+def expects(sitting: Sitting) -> Expected:
+    """What the next answer in the lobby may look like."""
+    lobby = sitting.table.lobby
+    kind = waits_for(lobby)
+    choices = {game: ways for game, ways in game_names(sitting.table.language).items() if game in GAMES}
+    return Expected(kind=kind, names=lobby.names, choices=choices if kind is Kind.GAME else {})
+
+
+def question(sitting: Sitting) -> Question:
+    """What the lobby asks now."""
+    lobby = sitting.table.lobby
+    match waits_for(lobby):
+        case Kind.GAME:
+            spoken = tuple(name_of(game) for game in GAMES)
+            asked = line("lobby-game", games=spoken, example=spoken[0])
+        case Kind.PLAYERS if lobby.names:
+            asked = line("lobby-more-players", name=lobby.names)
+        case Kind.PLAYERS:
+            asked = line("lobby-players")
+        case _:
+            message = f"{slug(lobby.game or '')}-who-starts"
+            asked = line(message, example=lobby.names[0])
+    return Question(asked)
+
+
+def slug(game: str) -> str:
+    """A game's id as its messages are named."""
+    return game.replace("_", "-")
+
+
+def name_of(game: str) -> Line:
+    """The line that is a game's spoken name."""
+    return line(f"{slug(game)}-name")
+
+
+def answer(sitting: Sitting, said: Said) -> None:
+    """Take an answer in the lobby, and begin the game when nothing is missing."""
+    match said.answer:
+        case Choice(game):
+            _choose(sitting, game)
+        case AnyOf() if waits_for(sitting.table.lobby) is Kind.GAME:
+            _choose(sitting, _dice(sitting.table).choice(sorted(GAMES)))
+        case Names(names):
+            _seat(sitting, names)
+        case Name(name):
+            sitting.say(line("starter-is", name=name))
+            _know(sitting, starter=name)
+        case AnyOf():
+            name = _dice(sitting.table).choice(sitting.table.lobby.names)
+            sitting.say(line("starter-drawn", name=name))
+            _know(sitting, starter=name)
+        case _:
+            sitting.missed(line("not-understood"))
+            return
+    begin_if_complete(sitting)
+
+
+def _dice(table: Table) -> random.Random:
+    played = sum(len(ids) for ids in table.seen.values())
+    return random.Random(f"{table.seed}:{played}:{table.lobby.names}")  # noqa: S311  a draw at a table, no secret
+
+
+def _know(sitting: Sitting, **known: Any) -> None:
+    sitting.table = replace(sitting.table, lobby=replace(sitting.table.lobby, **known))
+
+
+def _choose(sitting: Sitting, game: str) -> None:
+    sitting.say(line("game-chosen", game=name_of(game)))
+    _know(sitting, game=game)
+    lobby = sitting.table.lobby
+    if lobby.names and not lobby.complete and len(lobby.names) in GAMES[game].seats:
+        asked = line("same-players", names=lobby.names)
+        sitting.ask_back(AskedBack(Pending.SAME_PLAYERS, asked))
+
+
+def same_players(sitting: Sitting, *, yes: bool) -> None:
+    """The table says whether the same people play again."""
+    _know(sitting, complete=True) if yes else _know(sitting, names=(), complete=False)
+
+
+def _seat(sitting: Sitting, names: tuple[str, ...]) -> None:
+    lobby = sitting.table.lobby
+    everybody = (*lobby.names, *names)
+    rules = GAMES[lobby.game or ""]
+    fault = names_fault(everybody, rules)
+    if fault is not None:
+        sitting.say(fault)
+        return
+    complete = len(everybody) >= rules.seats.start
+    if complete:
+        sitting.say(line("players-are", names=everybody))
+    _know(sitting, names=everybody, complete=complete)
+
+
+def names_fault(names: tuple[str, ...], rules: Game[Any]) -> Line | None:
+    """Why these people cannot play together, if they cannot: two alike, or too many."""
+    twice = alike(names)
+    if twice is not None:
+        return line("players-equal", name=twice)
+    if len(names) >= rules.seats.stop:
+        return line("players-too-many", count=len(names), most=rules.seats.stop - 1)
+    return None
+
+
+def alike(names: tuple[str, ...]) -> str | None:
+    """The first name that another one cannot be told from, if there is one."""
+    folded = [fold(name) for name in names]
+    return next((name for name, plain in zip(names, folded, strict=True) if folded.count(plain) > 1), None)
+
+
+def begin_if_complete(sitting: Sitting) -> None:
+    """Begin the game when nothing is missing any more."""
+    if waits_for(sitting.table.lobby) is not Kind.NOTHING or sitting.table.talk.asked_back:
+        return
+    table = sitting.table
+    game = table.lobby.game or ""
+    log = new_log(table.lobby, table.seed + sum(map(len, table.seen.values())))
+    sitting.table = replace(table, log=log, held={})
+    sitting.say(line(f"{slug(game)}-intro"))
+    sitting.happened(logs.begin(log, sitting.now, sitting.table.deck.deal))
+
+
+def new_log(lobby: Lobby, seed: int) -> Log:
+    """The log of a game about to begin. Raises ValueError where the lobby's settings do not fit the game."""
+    rules = GAMES[lobby.game or ""]
+    seats = tuple(Seat(number) for number in range(len(lobby.names)))
+    if len(seats) not in rules.seats:
+        raise ValueError(f"{rules.id} takes {rules.seats.start} to {rules.seats.stop - 1} players")
+    if lobby.starter not in lobby.names:
+        raise ValueError(f"nobody is called {lobby.starter}")
+    starter = Seat(lobby.names.index(lobby.starter or ""))
+    return Log(rules.id, seats, starter, settings_of(rules, lobby.settings, lobby.names), seed)
+
+
+def settings_of(rules: Game[Any], settings: Mapping[str, Any], names: tuple[str, ...]) -> Any:
+    """A game's settings from JSON, the names of teams turned into seats.
+
+    Raises ValueError on a setting that the game does not know or cannot be played with.
+    """
+    unknown = settings.keys() - {field.name for field in fields(rules.settings)}
+    if unknown:
+        raise ValueError(f"{rules.id} has no setting {min(unknown)}")
+    plain = dict(settings)
+    if isinstance(plain.get("teams"), Mapping):
+        plain["teams"] = {team: _seats(members, names) for team, members in plain["teams"].items()}
+    return shaped(plain, rules.settings)
+
+
+def _seats(members: Any, names: tuple[str, ...]) -> list[int]:
+    if not isinstance(members, list | tuple) or not all(member in names for member in members):
+        raise ValueError("a team has somebody who is no player")
+    return [names.index(member) for member in members]
+
+
+def back(sitting: Sitting) -> bool:
+    """Take the last answer in the lobby back. Returns False where there is none."""
+    lobby = sitting.table.lobby
+    if lobby.names:
+        _know(sitting, names=(), complete=False)
+        sitting.say(line("undone-names"))
+    elif lobby.game:
+        _know(sitting, game=None)
+        sitting.say(line("undone-game"))
+    else:
+        return False
+    return True

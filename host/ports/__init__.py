@@ -1,0 +1,1 @@
+"""The ways in: Alexa, the simulator, the terminal, the screen. Thin: they translate, nothing else."""

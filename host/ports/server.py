@@ -1,0 +1,54 @@
+"""The web server: gunicorn with threads over the application, ended by the signals it knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gunicorn.app.base import BaseApplication
+
+from host.app import create_app
+from host.store import Store
+
+THREADS = 8
+"""Requests answered side by side; a turn takes milliseconds."""
+
+
+class Server(BaseApplication):  # type: ignore[misc]  # gunicorn is untyped
+    """Gunicorn, configured here rather than by a file or the environment."""
+
+    def __init__(self, url: str, *, simulator: bool, options: dict[str, Any]) -> None:
+        """Serve the host over the store that `url` names."""
+        self._url = url
+        self._simulator = simulator
+        self._options = options
+        super().__init__()
+
+    def load_config(self) -> None:
+        """Gunicorn asks for its settings."""
+        for name, value in self._options.items():
+            self.cfg.set(name, value)
+
+    def load(self) -> Any:
+        """Gunicorn asks for the application, in its worker."""
+        return create_app(Store(self._url), simulator=self._simulator)
+
+
+def serve(address: str, port: int, url: str, *, simulator: bool) -> None:
+    """Run until told to stop; says where, once it listens."""
+    shown = f"[{address}]" if ":" in address else address
+
+    def ready(server: Any) -> None:
+        actual = server.LISTENERS[0].getsockname()[1] if server.LISTENERS else port
+        print(f"Guessmaster is listening. Open http://{shown}:{actual}", flush=True)  # noqa: T201  for people
+
+    options = {
+        "bind": f"{shown}:{port}",
+        "worker_class": "gthread",
+        "threads": THREADS,
+        "workers": 1,
+        "loglevel": "warning",
+        "when_ready": ready,
+        "worker_tmp_dir": None,
+        "graceful_timeout": 5,
+    }
+    Server(url, simulator=simulator, options=options).run()

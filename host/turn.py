@@ -1,0 +1,182 @@
+"""One request: load the table, play the turn, save it, and only then answer."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from host import conversation, lobby, reply
+from host.content import language_of
+from host.deck import checked
+from host.games import GAMES
+from host.games.contract import Kind
+from host.reply import Reply
+from host.store import ConflictError, Loaded, Store
+from host.table import Lobby, Table
+from intents.heard import Heard
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Letters and digits of a table's id: none that are taken for another."""
+
+TRIES = 20
+"""How often a turn is played anew because somebody else's came in between."""
+
+
+class What(StrEnum):
+    """What a request is about."""
+
+    OPENED = "opened"
+    SAID = "said"
+    LEFT = "left"
+    """The session ended without the host."""
+    SILENT = "silent"
+    """It ended because nobody answered the question and its reprompt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One request as the ports hand it over. `now` is its own timestamp in seconds since 1970."""
+
+    id: str
+    device: str
+    locale: str
+    now: int
+    what: What
+    heard: Heard | None = None
+
+
+class BusyError(RuntimeError):
+    """Too many turns at one table at once."""
+
+
+class Turns:
+    """Every port's way to the tables."""
+
+    def __init__(self, store: Store) -> None:
+        """Play the tables of this store."""
+        self.store = store
+
+    def play(self, request: Request) -> Reply:
+        """Play one request and return the host's reply; what was answered before is answered alike.
+
+        Raises BusyError where other requests at this table leave no room.
+        """
+        for _ in range(TRIES):
+            loaded = self.store.load_device(request.device) or self._new(request)
+            if loaded is None:
+                continue
+            earlier = self.store.answer_to(loaded.table.id, request.id)
+            if earlier is not None:
+                return reply.from_json(earlier)
+            table, answer = _played(loaded.table, request)
+            try:
+                self.store.save(table, loaded.version, request.id, reply.to_json(answer))
+            except ConflictError:
+                continue
+            return answer
+        raise BusyError(request.device)
+
+    def _new(self, request: Request) -> Loaded | None:
+        try:
+            return self.store.add(new_table(request.locale), request.device)
+        except ConflictError:
+            return None
+
+    def change(self, table_id: str, change: Callable[[Table], Table]) -> Table:
+        """Change a table outside a request (a phone's answer). Raises LookupError where there is none.
+
+        What `change` raises is passed on, and nothing is saved.
+        """
+        for _ in range(TRIES):
+            loaded = self.store.load(table_id)
+            if loaded is None:
+                raise LookupError(table_id)
+            table = change(loaded.table)
+            try:
+                self.store.save(table, loaded.version)
+            except ConflictError:
+                continue
+            return table
+        raise BusyError(table_id)
+
+
+def _played(table: Table, request: Request) -> tuple[Table, Reply]:
+    match request.what:
+        case What.OPENED:
+            return conversation.opened(table, request.now)
+        case What.SAID:
+            return conversation.answered(table, request.heard or Heard(""), request.now)
+        case ended:
+            after = conversation.left(table, request.now, silent=ended is What.SILENT)
+            return after, Reply((), None, ends_session=True)
+
+
+def new_table(locale: str, seed: int | None = None) -> Table:
+    """An empty table with an id that nobody guesses by chance."""
+    name = "".join(secrets.choice(ALPHABET) for _ in range(6))
+    return Table(id=name, locale=locale, seed=secrets.randbelow(2**31) if seed is None else seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A table as somebody wants it set (CONTRACT.md, POST /simulator/tables); None: asked for by voice."""
+
+    locale: str = "en-US"
+    seed: int | None = None
+    game: str | None = None
+    players: Sequence[str] | None = None
+    starter: str | None = None
+    settings: Mapping[str, Any] | None = None
+    cards: Sequence[Any] | None = None
+    strict: bool = False
+
+
+LONGEST_NAME = 40
+"""Characters of a player's name."""
+
+
+def set_table(order: Order) -> Table:
+    """A table set as ordered. Raises ValueError, with a reason, where it cannot be."""
+    table = new_table(order.locale, order.seed)
+    if order.game is not None and order.game not in GAMES:
+        raise ValueError(f"unknown game: {order.game}")
+    names = tuple(name.strip() for name in order.players or ())
+    _check_names(names, order)
+    if order.starter is not None and order.starter.strip() not in names:
+        raise ValueError(f"the starter is no player: {order.starter}")
+    if order.cards is not None:
+        if order.game is None:
+            raise ValueError("cards need a game")
+        table = replace(table, inline=tuple(checked(order.game, order.cards, language_of(order.locale))))
+    known = Lobby(
+        game=order.game,
+        names=names,
+        complete=bool(names),
+        starter=order.starter and order.starter.strip(),
+        settings=order.settings or {},
+    )
+    if order.game is not None:
+        lobby.settings_of(GAMES[order.game], known.settings, names)
+    elif known.settings:
+        raise ValueError("settings need a game")
+    if lobby.waits_for(known) is Kind.NOTHING:
+        lobby.new_log(known, table.seed)
+    return replace(table, lobby=known, tokens={name: secrets.token_urlsafe(12) for name in names})
+
+
+def _check_names(names: tuple[str, ...], order: Order) -> None:
+    if not names:
+        if order.players is not None:
+            raise ValueError("no players")
+        return
+    if any(not name or len(name) > LONGEST_NAME or not name.isprintable() for name in names):
+        raise ValueError("a player's name is empty, too long or not printable")
+    if order.game is not None:
+        seats = GAMES[order.game].seats
+        if len(names) not in seats:
+            raise ValueError(f"{order.game} takes {seats.start} to {seats.stop - 1} players")
+    if lobby.alike(names) is not None:
+        raise ValueError(f"two players are called {lobby.alike(names)}")

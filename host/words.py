@@ -1,0 +1,99 @@
+"""Lines to words: Fluent messages, numbers spelled, and never the same words twice running."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from host import content, spell
+from host.dialogue.contract import CardText, Fact, Line
+
+
+class MissingLineError(LookupError):
+    """A line has no words in a language, or its words ask for facts that it does not carry."""
+
+
+class Words:
+    """One language's wording."""
+
+    def __init__(self, language: str) -> None:
+        """Read every Fluent file of the language. Raises MissingLineError on a text that is not Fluent."""
+        self.language = language
+        functions: dict[str, Any] = {"YEAR": self._year, "NUM": self._number}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for text in content.wording(language):
+            self._bundle.add_resource(FluentResource(text))
+
+    def say(self, line: Line, used: dict[str, int]) -> str:
+        """The line's words. `used` counts how often each message was said; its variants take turns."""
+        message = self._message(line.name)
+        variants = [message.value, *message.attributes.values()]
+        turn = used.get(line.name, 0)
+        used[line.name] = turn + 1
+        facts = {name: self._spoken(fact, used) for name, fact in line.facts.items()}
+        text, errors = self._bundle.format_pattern(variants[turn % len(variants)], facts)
+        if errors:
+            raise MissingLineError(f"{self.language}: {line.name}: {errors[0]}")
+        return " ".join(str(text).split())
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(name))
+
+    def _message(self, name: str) -> Any:
+        if not self._bundle.has_message(name):
+            raise MissingLineError(f"{self.language}: no line {name}")
+        return self._bundle.get_message(name)
+
+    def _spoken(self, fact: Fact, used: dict[str, int]) -> str | int | float:
+        if isinstance(fact, CardText):
+            return self.card(fact)
+        if isinstance(fact, Line):
+            return self.say(fact, used)
+        if isinstance(fact, tuple):
+            parts = [self.say(part, used) if isinstance(part, Line) else part for part in fact]
+            return str(format_list(parts, locale=self.language)) if parts else ""
+        return fact
+
+    def card(self, text: CardText) -> str:
+        """A card's text with its year or value spelled."""
+        filled = text.text
+        if text.year is not None:
+            filled = filled.replace("{year}", self.year(text.year))
+        if text.value is not None:
+            filled = filled.replace("{value}", self.number(text.value))
+        return filled
+
+    def year(self, value: int) -> str:
+        """A signed year in words, its era said where it is BC."""
+        bare = spell.year(value, self.language)
+        if value > 0:
+            return bare
+        text, _ = self._bundle.format_pattern(self._message("year-before-christ").value, {"year": bare})
+        return str(text)
+
+    def number(self, value: float) -> str:
+        """A number in words."""
+        return spell.number(value, self.language)
+
+    def _year(self, value: Any) -> str:
+        return self.year(int(value))
+
+    def _number(self, value: Any) -> str:
+        plain = float(value)
+        return self.number(int(plain) if plain.is_integer() else plain)
+
+
+@lru_cache
+def words(language: str) -> Words:
+    """The wording of a language, read once."""
+    return Words(language)
+
+
+def names(language: str) -> Mapping[str, tuple[str, ...]]:
+    """The ways of saying each game's name, from the phrase file."""
+    return {game: tuple(ways) for game, ways in content.phrases(language)["games"].items()}

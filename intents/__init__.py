@@ -1,0 +1,1 @@
+"""What people say: recognised, then understood by what the rules wait for."""

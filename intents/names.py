@@ -1,0 +1,146 @@
+"""Names at the table: told in a list, found again when misheard, taken off the front of an answer."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rapidfuzz import fuzz
+
+NEAR = 78.0
+"""From this likeness on (0 to 100) a word may be a name."""
+
+MARGIN = 8.0
+"""By so much the best name must beat the second."""
+
+LONGEST_NAME = 40
+"""Characters of a name; what is longer is no first name."""
+
+MOST_WORDS = 3
+"""Words of a name ("Anna Maria Luise")."""
+
+
+@lru_cache(maxsize=4096)
+def fold(text: str) -> str:
+    """The text as it is compared: lower case, no accents, ß as ss, ae/oe/ue as a/o/u, words single-spaced."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    plain = "".join(c for c in plain if not unicodedata.combining(c))
+    for written, said in (("ae", "a"), ("oe", "o"), ("ue", "u"), ("’", "'")):
+        plain = plain.replace(written, said)
+    return " ".join(plain.split())
+
+
+def likeness(a: str, b: str) -> float:
+    """How alike two names are, 0 to 100."""
+    return fuzz.ratio(fold(a), fold(b))
+
+
+def find(said: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The names that may be meant: one if it is clear, several if it is not, none if nothing is near."""
+    ranked = sorted(((likeness(said, name), name) for name in names), key=lambda pair: -pair[0])
+    near = [(score, name) for score, name in ranked if score >= NEAR]
+    if not near:
+        return ()
+    top = near[0][0]
+    if fold(near[0][1]) == fold(said):
+        return (near[0][1],)
+    return tuple(name for score, name in near if top - score < MARGIN)
+
+
+@dataclass(frozen=True, slots=True)
+class ListWords:
+    """The language's little words round a list of names and an addressed answer, from its phrase file."""
+
+    conjunctions: tuple[str, ...]
+    """Between two names ("and")."""
+    openers: tuple[str, ...]
+    """Before the first ("we are", "the players are")."""
+    closers: tuple[str, ...]
+    """After the last ("are playing")."""
+    fillers: tuple[str, ...]
+    """Anywhere, never a name ("um", "me", "please")."""
+    says: tuple[str, ...]
+    """Between a name and its answer ("Bruno says …")."""
+    belongs: tuple[str, ...]
+    """Between an answer and its name ("… for Bruno")."""
+    corrections: tuple[str, ...]
+    """What opens a correction ("no, …")."""
+
+
+def _either(phrases: Sequence[str]) -> str:
+    return "|".join(re.escape(p) for p in sorted(phrases, key=len, reverse=True))
+
+
+def listed(text: str, words: ListWords) -> tuple[str, ...]:
+    """The names in a list of players, in order: "we are Anna, Bruno and Mary Ann".
+
+    With commas or conjunctions between all of them a name may have up to three words; names merely strung
+    together are one word each. Empty where what was said is no such list.
+    """
+    rest = " ".join(text.split()).strip(" .!?")
+    opener = re.compile(rf"^(?:{_either(words.openers)})\b[\s:,]*", re.IGNORECASE)
+    while (shorter := opener.sub("", rest)) != rest:
+        rest = shorter
+    rest = re.sub(rf"[\s,]+(?:{_either(words.closers)})$", "", rest, flags=re.IGNORECASE)
+    separator = (
+        rf"\s*[,;:/.]\s+(?:(?:{_either(words.conjunctions)})\s+)?|\s+(?:{_either(words.conjunctions)})\s+|,"
+    )
+    parts = [p for p in re.split(separator, rest, flags=re.IGNORECASE) if p]
+    if len(parts) == 1 and parts[0].count(" "):
+        parts = parts[0].split(" ")
+    names = [_tidy(part, words) for part in parts]
+    names = [name for name in names if name]
+    fit = all(len(n) <= LONGEST_NAME and n.count(" ") < MOST_WORDS and _sayable(n) for n in names)
+    return tuple(names) if names and fit else ()
+
+
+def _tidy(part: str, words: ListWords) -> str:
+    skipped = {fold(filler) for filler in words.fillers}
+    kept = [w for w in part.strip(' .!?"').split() if fold(w) not in skipped]
+    name = " ".join(kept)
+    return name[:1].upper() + name[1:]
+
+
+def _sayable(name: str) -> bool:
+    return any(c.isalpha() for c in name) and all(
+        c.isalpha() or c in " '’-.&" or unicodedata.combining(c) for c in name
+    )
+
+
+def addressed(text: str, names: Sequence[str], words: ListWords) -> tuple[str | None, str]:
+    """Whose answer it is and the answer: ("Bruno", "1540 to 1880") for "Bruno says 1540 to 1880".
+
+    The name stands before the answer ("Bruno: …", "for Bruno: …", "Bruno …") or after it ("… for Bruno").
+    (None, the text) where nobody is named.
+    """
+    rest = " ".join(text.split())
+    lead = re.match(rf"^(?:{_either(words.belongs)})\s+(?=\S)", rest, flags=re.IGNORECASE)
+    body = rest[lead.end() :] if lead else rest
+    for size in range(MOST_WORDS, 0, -1):
+        tokens = body.split(" ", size)
+        if len(tokens) <= size:
+            continue
+        called = " ".join(tokens[:size]).rstrip(":,")
+        found = find(called, names)
+        if len(found) == 1:
+            answer = re.sub(
+                rf"^(?:{_either(words.says)})\b[\s:,]*", "", tokens[size].lstrip(" :,-"), flags=re.IGNORECASE
+            )
+            return found[0], answer
+    tail = re.search(
+        rf"[\s,]+(?:{_either(words.belongs)})\s+(\S+(?:\s\S+){{0,2}})$", rest, flags=re.IGNORECASE
+    )
+    if tail:
+        found = find(tail.group(1).rstrip(".!"), names)
+        if len(found) == 1:
+            return found[0], rest[: tail.start()]
+    return None, rest
+
+
+def corrected(text: str, words: ListWords) -> tuple[bool, str]:
+    """Whether a correction opens what was said ("no, 1540"), and the rest of it."""
+    found = re.match(rf"^(?:(?:{_either(words.corrections)})\b[\s:,.!]*)+(?=\S)", text, flags=re.IGNORECASE)
+    return (True, text[found.end() :]) if found else (False, text)

@@ -1,0 +1,312 @@
+"""Reads one amount out of an utterance, in the unit asked for, or says why there is none."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+
+from intents.meaning import Doubt, NoAnswer, Number, Unsure
+from intents.numbers.atoms import Kind, Row, signature, stripped, whole, without
+from intents.numbers.mending import parts, refused, sounded
+from intents.numbers.quantities import quantity
+from intents.numbers.tongue import Tongue
+from intents.numbers.units import Asked, measures, ratio, smaller
+from intents.numbers.years import year
+
+_STARTS = "utzhsn0omdqa.RGD"
+_INSIDE = "utzhsn0omdqa.RGD&,H/"
+_AROUND = "_~!,H&xXaKeToP"
+"""Kinds that may surround an amount."""
+_COUNTABLE = "hsdqUGDmzR"
+_QUIET = "_~!,H&xXaKeoP"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One amount as it was said: its value, its unit where one was said, and whether scale words built it."""
+
+    value: Fraction
+    unit: str | None = None
+    scaled: bool = False
+    round_places: int = 0
+    """How many of its last digits could be replaced by a correction ("two hundred and fifty, no, sixty": 2)."""
+
+
+def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer:
+    """Return the amount that the whole utterance answers."""
+    if refused(row, tongue):
+        return NoAnswer()
+    said_parts = parts(sounded(row, tongue))
+    if not said_parts:
+        return NoAnswer()
+    last = _read(said_parts[-1], tongue)
+    if not isinstance(last, Said):
+        return _asked_back(last, asked)
+    unit = last.unit
+    earlier: Said | None = None
+    for part in reversed(said_parts[:-1]):
+        said = _read(_undenied(part), tongue)
+        if isinstance(said, Said):
+            earlier = earlier or said
+            unit = unit or said.unit
+        elif _unknown(part):
+            return NoAnswer()
+    if any(atom.kind is Kind.STALL for atom in row) and unit in ("s", "min"):
+        return NoAnswer()
+    result = _in_unit(Said(last.value, unit, last.scaled), asked)
+    if result is None:
+        return NoAnswer()
+    other = None if earlier is None else _tail_mended(earlier, last)
+    if other is None:
+        return result
+    mended = _in_unit(Said(other, unit, last.scaled or earlier is not None and earlier.scaled), asked)
+    return result if mended is None else Unsure(result, mended)
+
+
+def _undenied(part: Row) -> Row:
+    return without(part, "N")
+
+
+def _unknown(part: Row) -> bool:
+    return any(atom.kind is Kind.WORD for atom in part) and len(part) > 1
+
+
+def _asked_back(found: tuple[Said, Said] | None, asked: Asked) -> Unsure | NoAnswer:
+    if found is None:
+        return NoAnswer()
+    unit = found[1].unit or found[0].unit
+    a = _in_unit(Said(found[0].value, found[0].unit or unit, found[0].scaled), asked)
+    b = _in_unit(Said(found[1].value, unit, found[1].scaled), asked)
+    return NoAnswer() if a is None or b is None else Unsure(a, b)
+
+
+def _tail_mended(earlier: Said, last: Said) -> Fraction | None:
+    """Return the earlier amount with only its tail replaced, where the correction may have meant that."""
+    old, new = earlier.value, last.value
+    if old.denominator != 1 or new.denominator != 1 or new <= 0 or old <= 0:
+        return None
+    if earlier.scaled and not last.scaled:
+        scale = next((10**power for power in (12, 9, 6, 3) if old % 10**power == 0), 1)
+        if scale > 1 and new < 1000:  # noqa: PLR2004
+            return new * scale
+    room = 100 if new >= 10 else 10  # noqa: PLR2004
+    tail = old % room
+    if old > room and tail and new < room and (tail >= 10) == (new >= 10):  # noqa: PLR2004
+        return old - tail + new
+    return None
+
+
+def _in_unit(said: Said, asked: Asked) -> Number | None:
+    value = said.value
+    if asked.scale > 1 and (said.scaled or value >= 10**6):
+        value /= asked.scale
+    if asked.unit is not None and said.unit is not None:
+        factor = ratio(said.unit, asked.unit)
+        if factor is None:
+            return None
+        value *= factor
+    return Number(int(value) if value.denominator == 1 else float(value))
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    first: int
+    last: int
+    value: Fraction
+    scaled: bool
+    part: bool
+
+
+def _read(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
+    """Return the one amount that a part of an utterance says, two where it offers two, None where it says none."""
+    dated = _dated(part, tongue)
+    if dated is not None:
+        return Said(Fraction(dated))
+    runs = _runs(part, tongue)
+    if not runs or any(atom.text in tongue.vague for atom in part):
+        return None
+    kept = _affirmed(part, runs)
+    return _understood(part, kept, _sketch(part, runs, kept)) if kept else None
+
+
+def _dated(part: Row, tongue: Tongue) -> int | None:
+    if not any(atom.kind in (Kind.BC, Kind.AD) for atom in part):
+        return None
+    return year(stripped(part, _AROUND), tongue)
+
+
+def _runs(part: Row, tongue: Tongue) -> list[_Run] | None:
+    """Return the amounts in the order said; None where number words make no number."""
+    found: list[_Run] = []
+    place = 0
+    while place < len(part):
+        if not _starts(part, place):
+            place += 1
+            continue
+        end = place + 1
+        while end < len(part) and (part[end].kind in _INSIDE or _of_inside(part, end)):
+            end += 1
+        read = _one_or_more(part, place, end, tongue)
+        if read is None:
+            return None
+        found.extend(read)
+        place = end
+    return found
+
+
+def _starts(part: Row, place: int) -> bool:
+    kind = part[place].kind
+    if place and kind is Kind.ARTICLE and part[place - 1].text == "of":
+        return False
+    after = part[place + 1].kind if place + 1 < len(part) else ""
+    if kind is Kind.ARTICLE:
+        return bool(after) and after in _COUNTABLE
+    if kind is Kind.OH:
+        return bool(after) and after in ".utz0"
+    return kind in _STARTS
+
+
+def _of_inside(part: Row, place: int) -> bool:
+    return (
+        part[place].text == "of"
+        and part[place - 1].kind in "qd"
+        and signature(part[place + 1 : place + 3]).startswith(("s", "as", "h", "ah"))
+    )
+
+
+def _one_or_more(part: Row, first: int, last: int, tongue: Tongue) -> list[_Run] | None:
+    while last > first and part[last - 1].kind in "&,H.oa/" and not _article_counts(part, last - 1):
+        last -= 1
+    while first < last and part[first].kind in "&,H/":
+        first += 1
+    if first >= last:
+        return []
+    run = _run(part, first, last, tongue)
+    if run is not None:
+        return [run]
+    if part[first].kind is Kind.OH:
+        return _one_or_more(part, first + 1, last, tongue)
+    for place in range(last - 1, first, -1):
+        if part[place].kind in ",&":
+            left = _one_or_more(part, first, place, tongue)
+            right = _one_or_more(part, place + 1, last, tongue)
+            if left and right:
+                return left + right
+    return None
+
+
+def _article_counts(part: Row, place: int) -> bool:
+    return part[place].kind is Kind.ARTICLE and place + 1 < len(part) and part[place + 1].kind is Kind.UNIT
+
+
+def _run(part: Row, first: int, last: int, tongue: Tongue) -> _Run | None:
+    row = without(part[first:last], "_")
+    sign = signature(row)
+    if sign == "a":
+        value: Fraction | None = Fraction(1) if _article_counts(part, first) else None
+    elif sign == "R":
+        alone = row[0].text.isdigit() and not without(part, "R,H")
+        value = Fraction(whole(row[0])) if alone else None
+    else:
+        value = quantity(row, tongue)
+    return None if value is None else _Run(first, last, value, "s" in sign, sign[-1] in "qm")
+
+
+def _affirmed(part: Row, runs: list[_Run]) -> list[_Run]:
+    """Leave out what was denied: "not sixty, seventy"."""
+    kept = []
+    for number, run in enumerate(runs):
+        before = stripped(part[runs[number - 1].last if number else 0 : run.first], "_,H~&")
+        if not before or before[-1].kind is not Kind.NOT:
+            kept.append(run)
+    return kept
+
+
+def _sketch(part: Row, runs: list[_Run], kept: list[_Run]) -> str:
+    """Return the part's signature with "#" for each amount that was not denied."""
+    kinds: list[str] = []
+    place = 0
+    for run in runs:
+        kinds.append(signature(part[place : run.first]))
+        kinds.append("#" if run in kept else "")
+        place = run.last
+    kinds.append(signature(part[place:]))
+    return "".join(kinds)
+
+
+_NOISE = re.compile(rf"[{_QUIET}]")
+_LONE = re.compile(
+    r"(?P<name>w?)T?(?P<minus>-?)(?P<unit_before>U?)#(?P<unit>U*)(?P<after>[-b]?)(?P<noun>w{0,2})"
+)
+_COMPOUND = re.compile(r"(?P<minus>-?)#U#(?P<unit>U?)")
+_CHOICE = re.compile(r"#U?\|#U?")
+_AGAIN = re.compile(r"#U?#U?")
+
+
+def _understood(part: Row, runs: list[_Run], sketch: str) -> Said | tuple[Said, Said] | None:
+    sketch = _NOISE.sub("", sketch).replace("N", "")
+    units = ["year" if atom.kind is Kind.YEAR else atom.text for atom in part if atom.kind is Kind.UNIT]
+    first = runs[0]
+    if len(runs) == 1:
+        lone = _LONE.fullmatch(sketch)
+        if lone is None or not _plausible(part, first, lone, units):
+            return None
+        unit = "?" if lone["noun"] else units[0] if units else _year_after(part, first)
+        if len(units) > 1 and any(
+            measures(other) and other != unit and other != "celsius" for other in units[1:]
+        ):
+            return None
+        negative = bool(lone["minus"] or lone["after"])
+        return Said(-first.value if negative else first.value, unit, first.scaled)
+    if len(runs) != 2:  # noqa: PLR2004
+        same = {run.value for run in runs}
+        return (
+            Said(first.value, units[0] if units else None, first.scaled)
+            if len(same) == 1 and not units
+            else None
+        )
+    second = runs[1]
+    compound = _COMPOUND.fullmatch(sketch)
+    if compound is not None:
+        value = _compound(first.value, second, units)
+        if value is not None:
+            return Said(-value if compound["minus"] else value, units[0], first.scaled)
+    if _CHOICE.fullmatch(sketch) and first.value != second.value:
+        unit = units[0] if units else None
+        return (Said(first.value, unit, first.scaled), Said(second.value, unit, second.scaled))
+    if _AGAIN.fullmatch(sketch) and first.value == second.value and len(set(units)) <= 1:
+        return Said(first.value, units[0] if units else None, first.scaled)
+    return None
+
+
+def _year_after(part: Row, run: _Run) -> str | None:
+    rest = stripped(part[run.last :], "_,H")
+    return "year" if rest and rest[0].kind is Kind.YEAR else None
+
+
+def _plausible(part: Row, run: _Run, lone: re.Match[str], units: list[str]) -> bool:
+    """Tell whether the words that the engine doesn't know may be a name before the amount or a noun after it."""
+    if lone["noun"]:
+        rest = part[run.last :]
+        return not units and run.value > 1 and rest[0].kind is Kind.WORD and not lone["name"]
+    if lone["name"]:
+        leading = without(part[: run.first], ",H")
+        return bool(leading) and leading[0].kind is Kind.WORD
+    return True
+
+
+def _compound(value: Fraction, second: _Run, units: list[str]) -> Fraction | None:
+    """Return "three metres twenty" or "a kilo and a half" in the first unit."""
+    if second.part and second.value < 1 and len(units) == 1:
+        return value + second.value
+    below = smaller(units[0])
+    if len(units) > 1:
+        factor = ratio(units[1], units[0])
+        return value + second.value * factor if factor is not None and second.value * factor < 1 else None
+    if below is None or second.value.denominator != 1:
+        return None
+    _, count = below
+    if not 0 < second.value < count or (count == 1000 and second.value < 100):  # noqa: PLR2004
+        return None
+    return value + second.value / count

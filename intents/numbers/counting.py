@@ -1,0 +1,165 @@
+"""Whole numbers: cardinals in words, digits and mixtures, and numbers said digit by digit.
+
+A part is accepted only where its place is still free, so that "hundert zwei hundert" is no number.
+"""
+
+from __future__ import annotations
+
+import re
+
+from intents.numbers.atoms import Atom, Kind, Row, signature, whole, without
+from intents.numbers.tongue import Tongue
+
+LARGEST = 10**15
+_GROUPED = re.compile(r"\d{1,3}(?:([.,'])\d{3})(?:\1\d{3})*")
+_FREE_PLACES = re.compile(r"0{2,}$")
+_COUNTED = re.compile(r"[a0utzhsn&]+")
+
+
+def written(text: str, tongue: Tongue) -> int | None:
+    """Return the integer that a literal writes: "2750", in English "2,750", in German "2.750"."""
+    if text.isdigit():
+        return int(text)
+    grouped = _GROUPED.fullmatch(text)
+    if grouped is None or text.startswith("0"):
+        return None
+    mark = grouped.group(1)
+    if mark == tongue.decimal_sign and text.count(mark) == 1:
+        return None
+    return int(text.replace(mark, ""))
+
+
+def cardinal(row: Row, tongue: Tongue) -> int | None:
+    """Return the whole number that the row says from its first to its last atom, None where it says none."""
+    row = without(row, ",H")
+    sign = signature(row)
+    if not row or _COUNTED.fullmatch(sign) is None or sign[0] == "&" or sign[-1] == "&":
+        return None
+    total, last_scale, begun = 0, LARGEST * 10, 0
+    for place, atom in enumerate(row):
+        if atom.kind is not Kind.SCALE:
+            continue
+        segment, scale = row[begun:place], whole(atom)
+        if segment and segment[0].kind is Kind.AND:
+            segment = segment[1:] if total else segment
+        begun = place + 1
+        if scale > last_scale and not segment:
+            total, last_scale = total * scale, scale
+            continue
+        count = 1 if not segment and not total else _below_scale(segment, tongue)
+        if not count or scale >= last_scale or count * scale >= last_scale:
+            return None
+        total, last_scale = total + count * scale, scale
+    segment = row[begun:]
+    if segment:
+        if total and segment[0].kind is Kind.AND:
+            segment = segment[1:]
+        count = _below_scale(segment, tongue)
+        if count is None or (total and (count >= last_scale or not count)):
+            return None
+        total += count
+    return total if total <= LARGEST else None
+
+
+def _below_scale(row: Row, tongue: Tongue) -> int | None:
+    """Return what a row without scale words says."""
+    sign = signature(row)
+    if sign in ("a", "u", "t", "z", "0"):
+        return 1 if sign == "a" else whole(row[0])
+    if "h" in sign:
+        return _hundreds(row, sign.index("h"), tongue)
+    if "n" in sign:
+        return _mixed(row, sign, tongue)
+    return _two_digits(row, sign, tongue)
+
+
+def _two_digits(row: Row, sign: str, tongue: Tongue) -> int | None:
+    if sign == "zu":
+        return None if tongue.ones_first else whole(row[0]) + whole(row[1])
+    if sign == "u&z":
+        return whole(row[0]) + whole(row[2])
+    return None
+
+
+def _hundreds(row: Row, place: int, tongue: Tongue) -> int | None:
+    left, right = row[:place], row[place + 1 :]
+    count = 1 if not left else _below_scale(left, tongue)
+    if not count or count > 99:  # noqa: PLR2004
+        return None
+    if right and right[0].kind is Kind.AND:
+        right = right[1:]
+        if not right:
+            return None
+    if not right:
+        return count * 100
+    rest = _below_scale(right, tongue)
+    return count * 100 + rest if rest and rest < 100 else None  # noqa: PLR2004
+
+
+def _mixed(row: Row, sign: str, tongue: Tongue) -> int | None:
+    """Return what digits and words say together: "2000 zwölf", "384,000, 400", "2 750", "3 und 20", "for 100"."""
+    if sign == "n":
+        return written(row[0].text, tongue)
+    if set(sign) == {"n"}:
+        grouped = _spaced(row)
+        if grouped is not None:
+            return grouped
+    first = row[0]
+    if first.kind is Kind.LITERAL:
+        return _on_literal(row, sign, tongue)
+    if sign in ("un", "an"):
+        unit = written(row[1].text, tongue)
+        return whole(first) * unit if unit in (100, 1000) and sign == "un" else None
+    if sign in ("u&n",):
+        tens = written(row[2].text, tongue) or 0
+        return whole(first) + tens if tens in range(20, 100, 10) else None
+    return None
+
+
+def _on_literal(row: Row, sign: str, tongue: Tongue) -> int | None:
+    """Add what follows a round literal where its zeros leave room, ones before tens as German says them."""
+    start = written(row[0].text, tongue)
+    if start is None:
+        return None
+    rest = row[2:] if sign[1] == "&" else row[1:]
+    added = _below_scale(rest, tongue)
+    if added is None:
+        return None
+    if tongue.ones_first and sign in ("n&z", "n&n") and 0 < start < 10 and added in range(20, 100, 10):  # noqa: PLR2004
+        return start + added
+    room = _FREE_PLACES.search(str(start))
+    return start + added if room is not None and start and 0 < added < 10 ** len(room.group()) else None
+
+
+def _spaced(row: Row) -> int | None:
+    """Return a number whose thousands are divided by spaces."""
+    first, *groups = [atom.text for atom in row]
+    if (
+        groups
+        and first.isdigit()
+        and first[0] != "0"
+        and len(first) <= 3
+        and all(  # noqa: PLR2004
+            len(group) == 3 and group.isdigit()
+            for group in groups  # noqa: PLR2004
+        )
+    ):
+        return int(first + "".join(groups))
+    return None
+
+
+def digits(row: Row) -> str | None:
+    """Return the digits of a row that says them one by one ("four seven one one", "7 2 9"), None where it doesn't."""
+    said = [_digit(atom) for atom in without(row, ",H")]
+    found = [digit for digit in said if digit is not None]
+    return "".join(found) if found and len(found) == len(said) else None
+
+
+def _digit(atom: Atom) -> str | None:
+    if atom.kind is Kind.OH:
+        return "0"
+    if atom.kind in (Kind.ONES, Kind.ZERO):
+        return str(whole(atom))
+    if atom.kind is Kind.LITERAL and len(atom.text) == 1:
+        return atom.text
+    return None

@@ -1,0 +1,208 @@
+"""Turns a whole utterance into atoms: folds its spelling, finds phrases, and takes fused number words apart."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import replace
+from functools import lru_cache
+
+from intents.numbers.atoms import Atom, Kind
+from intents.numbers.tongue import Entry, Tongue
+
+LONGEST = 300
+"""Characters; whatever is longer is no answer."""
+
+_VULGAR = {"½": " 1/2", "¼": " 1/4", "¾": " 3/4", "⅓": " 1/3", "⅔": " 2/3", "⅛": " 1/8", "⅕": " 1/5"}
+_FOLDED = str.maketrans(
+    _VULGAR
+    | {"²": "2", "³": "3", "\u00ad": "", "\u200b": "", "ʼ": "'", "’": "'", "`": "'", "´": "'", "‘": "'"}
+)
+_POWERS = {"km²": "qkm", "m²": "qm", "m³": "cbm", "km/h": "kmh", "m/s": "mps"}
+_TOKEN = re.compile(
+    r"(?P<literal>\d+(?:[.,:']\d+)*)"
+    r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)"
+    r"|(?P<dash>[-–—−‐‑]+)"
+    r"|(?P<stop>[.,;:!?…]+)"
+    r"|(?P<sign>[%€$£°/±+&])"
+)
+_SIGNS = {
+    "/": Entry(Kind.SLASH),
+    "±": Entry(Kind.WITHIN),
+    "+": Entry(Kind.FREE),
+    "&": Entry(Kind.AND),
+    "%": Entry(Kind.UNIT, unit="percent"),
+    "€": Entry(Kind.UNIT, unit="euro"),
+    "$": Entry(Kind.UNIT, unit="dollar"),
+    "£": Entry(Kind.UNIT, unit="pound"),
+    "°": Entry(Kind.UNIT, unit="degree"),
+}
+_LONG_PARTS = re.compile(r"\d{4,}[.,:']\d{4,}")
+_DECADE_MARKS = {"s": "en", "er": "de", "ern": "de"}
+_SHORTEST_FUSED = 5
+_NUMERIC = "utzhsn0DYBCGRU"
+
+
+def hear(text: str, tongue: Tongue) -> list[Atom]:
+    """Return the atoms of an utterance; no atoms where it is empty or longer than `LONGEST`."""
+    if len(text) > LONGEST:
+        return []
+    for name, letters in _POWERS.items():
+        text = text.replace(name, letters)
+    folded = unicodedata.normalize("NFKC", text.translate(_FOLDED)).casefold()
+    for pattern, by in tongue.rewrites:
+        folded = pattern.sub(by, folded)
+    return _settled(_named(_tokens(folded), tongue), tongue)
+
+
+_Token = tuple[str, str, bool, bool]
+"""What it is, its text, glued to the token before, glued to the one after."""
+
+
+def _tokens(folded: str) -> list[_Token]:
+    found: list[_Token] = []
+    for match in _TOKEN.finditer(folded):
+        kind, text = str(match.lastgroup), match.group()
+        first, last = match.span()
+        before = first > 0 and not folded[first - 1].isspace()
+        after = last < len(folded) and not folded[last].isspace()
+        if kind == "literal" and _LONG_PARTS.search(text):
+            for place, part in enumerate(re.split(r"[.,:']", text)):
+                if place:
+                    found.append(("stop", ",", True, True))
+                found.append(("literal", part, False, False))
+        else:
+            found.append((kind, text.replace("'", "") if kind == "word" else text, before, after))
+    return found
+
+
+def _named(tokens: list[_Token], tongue: Tongue) -> list[Atom]:
+    atoms: list[Atom] = []
+    place = 0
+    while place < len(tokens):
+        what, text, before, after = tokens[place]
+        glued = before and bool(atoms) and atoms[-1].kind is not Kind.COMMA
+        if what == "word":
+            place = _take_words(tokens, place, glued, atoms, tongue)
+            continue
+        if what == "literal":
+            atoms.append(Atom(Kind.LITERAL, text, None, glued))
+        elif what == "stop":
+            atoms.append(Atom(Kind.COMMA, text))
+        elif what == "sign":
+            entry = _SIGNS[text]
+            atoms.append(Atom(entry.kind, entry.unit or text, None, glued))
+        elif not (before and after and _hyphen(tokens, place)):
+            atoms.append(Atom(Kind.MINUS, text, None, before))
+        place += 1
+    return atoms
+
+
+def _hyphen(tokens: list[_Token], place: int) -> bool:
+    """Tell whether a dash inside a written word joins it ("twenty-one") rather than dividing two numbers."""
+    if not 0 < place < len(tokens) - 1:
+        return False
+    return "word" in (tokens[place - 1][0], tokens[place + 1][0]) and tokens[place][1] in "-‐‑"
+
+
+def _take_words(tokens: list[_Token], place: int, glued: bool, atoms: list[Atom], tongue: Tongue) -> int:  # noqa: FBT001
+    """Append the atoms of the longest phrase or else of the word at this place; return the next place."""
+    text = tokens[place][1]
+    for parts, entry in tongue.phrases.get(text, ()):
+        end = place + len(parts)
+        if end <= len(tokens) and all(
+            token[0] in ("word", "dash") and token[1] == part
+            for token, part in zip(tokens[place:end], parts, strict=True)
+        ):
+            atoms.append(Atom(entry.kind, entry.unit or " ".join(parts), entry.value, glued))
+            return end
+    if glued and atoms and atoms[-1].kind is Kind.LITERAL and _literal_ending(text, atoms, tongue):
+        return place + 1
+    entry_of_word = tongue.words.get(text)
+    if entry_of_word is not None:
+        atoms.append(Atom(entry_of_word.kind, entry_of_word.unit or text, entry_of_word.value, glued))
+        return place + 1
+    morphs = _taken_apart(text, tongue) if len(text) >= _SHORTEST_FUSED else None
+    if morphs is None:
+        atoms.append(Atom(Kind.WORD, text, None, glued))
+    else:
+        atoms.extend(
+            Atom(entry.kind, entry.unit or text, entry.value, glued or number > 0)
+            for number, (text, entry) in enumerate(morphs)
+        )
+    return place + 1
+
+
+def _literal_ending(text: str, atoms: list[Atom], tongue: Tongue) -> bool:
+    """Read what is written onto digits: "1860s", "60er", "19th", "19ten"; tell whether it was that."""
+    digits = atoms[-1].text
+    if not digits.isdigit():
+        return False
+    if _DECADE_MARKS.get(text) == tongue.code or (text == "s" and tongue.code != "en"):
+        atoms[-1] = Atom(Kind.DECADE, digits, int(digits), atoms[-1].glued)
+        return True
+    if text in {"st", "nd", "rd", "th", "te", "ten", "ter", "tes", "ste", "sten"}:
+        atoms[-1] = Atom(Kind.ORDINAL, digits, int(digits), atoms[-1].glued)
+        return True
+    return False
+
+
+@lru_cache(maxsize=4096)
+def _parts_of(word: str, tongue: Tongue) -> tuple[str, ...] | None:
+    """Return the fewest number words that the word is made of, None where it holds anything else."""
+    morphs = tongue.morphs
+    best: list[tuple[str, ...] | None] = [None] * (len(word) + 1)
+    best[len(word)] = ()
+    for first in range(len(word) - 1, -1, -1):
+        for last in range(len(word), first, -1):
+            rest = best[last]
+            if rest is not None and word[first:last] in morphs:
+                known = best[first]
+                if known is None or len(rest) + 1 < len(known):
+                    best[first] = (word[first:last], *rest)
+    return best[0]
+
+
+def _taken_apart(word: str, tongue: Tongue) -> list[tuple[str, Entry]] | None:
+    parts = _parts_of(word, tongue)
+    if parts is None or tongue.morphs[parts[0]].kind is Kind.UNIT:
+        return None
+    return [(part, tongue.morphs[part]) for part in parts]
+
+
+def _settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:
+    """Join words split inside a teen or ten ("nine teen", "sieb zig"), and settle what only its neighbours tell."""
+    settled: list[Atom] = []
+    for place, heard in enumerate(atoms):
+        atom = _beside(
+            heard, atoms[place - 1] if place else None, atoms[place + 1] if place + 1 < len(atoms) else None
+        )
+        before = settled[-1] if settled else None
+        if before is not None and atom.text in tongue.suffixes:
+            digit = before.value if before.kind is Kind.ONES else tongue.stems.get(before.text)
+            joined = _joined(digit, tongue.suffixes[atom.text])
+            if joined is not None:
+                settled[-1] = replace(joined, glued=before.glued)
+                continue
+        settled.append(atom)
+    return settled
+
+
+def _joined(digit: object, suffix: int) -> Atom | None:
+    lowest = 3 if suffix == 1 else 2
+    if not isinstance(digit, int) or digit < lowest:
+        return None
+    if suffix == 1:
+        return Atom(Kind.TEENS, str(digit + 10), digit + 10)
+    return Atom(Kind.TENS, str(digit * 10), digit * 10)
+
+
+def _beside(atom: Atom, before: Atom | None, after: Atom | None) -> Atom:
+    """Return what the atom is between its neighbours: a dash before nothing is a pause, a "ne" before nothing a no."""
+    if atom.kind is Kind.MINUS and not atom.text[0].isalpha():
+        between = before is not None and after is not None and before.kind in _NUMERIC
+        if not between and (after is None or not after.glued):
+            return Atom(Kind.COMMA, atom.text)
+    elif atom.kind is Kind.ARTICLE and atom.text == "ne" and (after is None or after.kind not in "hsqdUGwz"):
+        return Atom(Kind.INSTEAD, atom.text)
+    return atom

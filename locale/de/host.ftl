@@ -1,0 +1,149 @@
+### Was die Spielleitung in jedem Spiel sagt.
+
+year-before-christ = { $year } vor Christus
+
+## Anfang
+
+welcome = Willkommen beim Schätzmeister.
+welcome-back = Da seid ihr ja wieder.
+  .b = Schön, dass ihr wieder da seid.
+  .c = Willkommen zurück.
+
+lobby-game = Welches Spiel soll es sein?
+lobby-game-again = Welches Spiel? Zum Beispiel: { $example }.
+lobby-game-help = Ich habe { $games }. Nennt eins, oder sagt: überrasch uns. Welches Spiel?
+lobby-game-out = Sagt den Namen eines Spiels, oder sagt stopp. Welches Spiel?
+game-chosen = { $game }, gut.
+  .b = { $game } also.
+no-such-game = Das habe ich nicht.
+
+lobby-players = Wer spielt mit? Sagt mir eure Namen, so wie ihr sitzt, im Uhrzeigersinn.
+lobby-players-again = Wer spielt mit? Sagt zum Beispiel: Anna, Ben und Clara.
+lobby-players-help = Nennt mir alle Vornamen am Tisch, im Uhrzeigersinn. Wer spielt mit?
+lobby-players-out = Nur die Vornamen, einen nach dem anderen, oder stopp. Wer spielt mit?
+lobby-more-players = { $name }. Und wer noch?
+lobby-more-players-again = Bis jetzt habe ich { $name }. Wer spielt noch mit?
+lobby-more-players-help = Sagt mir, wer mit { $name } spielt. Wer noch?
+lobby-more-players-out = Zu zweit müsst ihr mindestens sein. Nennt noch jemanden, oder sagt stopp. Wer noch?
+players-are = { $names }.
+  .b = { $names }, willkommen.
+players-equal = Zwei von euch heißen { $name }. Gebt einem einen anderen Namen, vielleicht einen Spitznamen.
+players-too-many = Das sind { NUM($count) } Leute, und bei diesem Spiel sind es höchstens { NUM($most) }.
+players-too-few = Für dieses Spiel müsst ihr mindestens { NUM($fewest) } sein.
+
+starter-unknown = Den Namen kenne ich an diesem Tisch nicht.
+starter-drawn = { $name } fängt an, sagt das Los.
+  .b = Das Los sagt: { $name }.
+starter-is = { $name } fängt an.
+
+resume = Letztes Mal habt ihr mitten in { $game } aufgehört. Spielen wir weiter?
+resume-again = Wollt ihr das alte Spiel fortsetzen? Sagt ja oder nein.
+resume-help = Bei ja geht es weiter, wo ihr aufgehört habt. Bei nein fangen wir neu an. Spielen wir weiter?
+resume-out = Sagt ja für das alte Spiel oder nein für ein neues. Spielen wir weiter?
+
+same-players = { $names }, seid ihr dieselben wie letztes Mal?
+same-players-again = Wieder { $names }? Sagt ja oder nein.
+same-players-help = Bei ja spielen wieder { $names }. Bei nein frage ich nach Namen. Seid ihr dieselben?
+same-players-out = Sagt ja für { $names }, oder nein für andere. Seid ihr dieselben?
+
+## Jederzeit
+
+nothing-to-repeat = Da gibt es noch nichts zu wiederholen.
+no-question-now = Es liegt noch keine Frage auf dem Tisch.
+turn-is = { $name } ist dran.
+  .b = Dran ist { $name }.
+turn-everybody = Alle denken gerade nach.
+turn-nobody = Niemand ist dran. Das Spiel ist aus.
+undone = Gut, die Antwort von { $name } ist gestrichen.
+  .b = Zurückgenommen. { $name } antwortet neu.
+undone-scored = Zurückgenommen, die Wertung auch. Die Lösung kennt ihr jetzt, { $name } darf also auch passen.
+nothing-to-undo = Da gibt es nichts zurückzunehmen.
+undone-names = Gut, die Namen noch einmal.
+undone-game = Gut, das Spiel noch einmal.
+pause = Lasst euch Zeit.
+  .b = Nur keine Eile.
+skipped = Weg damit. Hier kommt eine andere.
+  .b = Gut, eine andere.
+cannot-skip = Diese Frage lässt sich nicht mehr überspringen.
+answer-held = Hab ich, { $name }. Du kommst gleich dran.
+  .b = Ist notiert, { $name }. Ich komme noch zu dir.
+no-score-yet = Es hat noch niemand gespielt, also steht es noch nicht.
+
+end-game = Soll ich das Spiel hier beenden? Dann gilt der Stand.
+end-game-again = Das Spiel hier beenden? Sagt ja oder nein.
+end-game-help = Bei ja ist das Spiel aus, und der Stand gilt. Bei nein geht es weiter. Beenden?
+end-game-out = Sagt ja zum Beenden oder nein zum Weiterspielen. Beenden?
+
+new-game = Sollen wir dieses Spiel lassen und ein neues anfangen?
+new-game-again = Ein neues Spiel? Sagt ja oder nein.
+new-game-help = Bei ja fangen wir neu an. Bei nein geht es hier weiter. Ein neues Spiel?
+new-game-out = Sagt ja für ein neues Spiel oder nein zum Weiterspielen. Ein neues Spiel?
+
+goodbye-kept = Ich hebe das Spiel für euch auf. Bis bald.
+  .b = Gut, nichts geht verloren. Bis zum nächsten Mal.
+goodbye = Bis zum nächsten Mal.
+  .b = Dann bis bald.
+game-over-goodbye = Ruft mich, wenn ihr noch eins wollt. Gute Nacht.
+  .b = Das war schön. Ruft mich, wenn ihr noch eins wollt.
+already-over = Dieses Spiel ist aus.
+what-next = Ruft mich für ein neues.
+
+## Nicht verstanden
+
+not-understood = Das hab ich nicht verstanden.
+  .b = Das ist an mir vorbeigegangen.
+  .c = Da bin ich nicht mitgekommen.
+around = Ungefähr reicht nicht. Ich brauche ein Von und ein Bis.
+unsure-numbers = { NUM($a) } oder { NUM($b) }?
+unsure-numbers-again = Was war es, { NUM($a) } oder { NUM($b) }?
+unsure-years = { YEAR($a) } oder { YEAR($b) }?
+no-answer-heard = Ich habe nichts gehört.
+
+## Abgelehnte Züge
+
+refused-not-now = Das geht gerade nicht.
+refused-not-your-turn = Du bist noch nicht dran.
+refused-nothing-to-correct = Da gibt es noch nichts zu verbessern.
+refused-between-rounds-only = Das geht nur zwischen zwei Runden.
+refused-too-many = Der Tisch ist voll.
+refused-too-few = Dann wärt ihr zu wenige.
+refused-compulsory = Hier kannst du nicht passen.
+refused-finished = Das Spiel ist aus.
+
+## Stand
+
+standing-full = Der Stand: { $entries }.
+  .b = Damit steht es so: { $entries }.
+  .c = Es haben: { $entries }.
+standing-entry = { $name } { $points ->
+    [0] null
+   *[other] { NUM($points) }
+  }
+standing-leaders = { $count ->
+    [one] { $names } führt mit { NUM($points) }.
+   *[other] { $names } führen mit je { NUM($points) }.
+  }
+  .b = { $count ->
+    [one] Vorn liegt { $names } mit { NUM($points) }.
+   *[other] Vorn liegen { $names } mit je { NUM($points) }.
+  }
+standing-level = { $points ->
+    [0] Noch hat niemand einen Punkt.
+   *[other] Alle gleichauf mit { NUM($points) }.
+  }
+  .b = { $points ->
+    [0] Es steht immer noch null für alle.
+   *[other] Alle haben { NUM($points) }.
+  }
+
+no-cards-left = Ich habe keine Karten mehr, das war also die letzte Runde.
+game-won = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { NUM($points) } Punkten
+      }. Glückwunsch!
+   *[other] { $names } teilen sich den Sieg mit je { $points ->
+        [one] einem Punkt
+       *[other] { NUM($points) } Punkten
+      }. Glückwunsch!
+  }

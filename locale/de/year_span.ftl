@@ -1,0 +1,94 @@
+### Schätzen Sie mal!: eine Zeitspanne, so klein, wie man sich traut.
+
+year-span-name = Zeitspanne
+
+year-span-who-starts = Wer ist am ältesten?
+year-span-who-starts-again = Wer ist am ältesten? Sagt einen Namen, zum Beispiel { $example }.
+year-span-who-starts-help = Wer am ältesten ist, fängt an. Sagt mir den Namen, oder sagt: such einen aus. Wer ist am ältesten?
+year-span-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus. Wer ist am ältesten?
+
+year-span-intro = Ich erzähle euch von einem Verbrechen oder einem Todesfall, und jeder schreibt heimlich auf, von wann bis wann das gewesen sein kann. Die kleinste Spanne, in der das Jahr liegt, bringt am meisten.
+
+year-span-rules = { $players ->
+    [2] In jeder Runde liegen zwei Chips aus, eine Zwei und eine Eins.
+   *[other] In jeder Runde liegen drei Chips aus: eine Drei, eine Zwei und eine Eins.
+  } Ich erzähle etwas, das passiert ist. Jeder schreibt ein Anfangsjahr und ein Endjahr auf. Von allen Spannen, in denen das richtige Jahr liegt, bekommt die kleinste den höchsten Chip. Sind zwei gleich klein, kommt zuerst, wer näher am Startspieler sitzt. Nach { NUM($rounds) } Runden gewinnt, wer die meisten Punkte hat. Ein Beispiel: siebzehnhundertfünfzig bis achtzehnhundertsiebenundzwanzig ist eine Spanne von siebenundsiebzig.
+
+year-span-round = { $last ->
+    [yes] Die letzte Runde.
+   *[no] Runde { NUM($round) }.
+  }
+year-span-event = { $text }
+
+year-span-ready = Fertig?
+  .b = Habt ihr's?
+  .c = Alle so weit?
+year-span-ready-again = Lasst euch Zeit. Sagt fertig, wenn alle aufgeschrieben haben, von wann bis wann.
+year-span-ready-help = Jeder schreibt ein erstes und ein letztes Jahr auf. Ihr könnt die Frage noch einmal hören oder nach dem Stand fragen. Sagt fertig, wenn alle etwas haben. Fertig?
+year-span-ready-out = Sagt fertig, dann geht es weiter, überspringen für eine andere Frage, oder stopp, wenn ihr später weiterspielen wollt. Fertig?
+
+year-span-span = { $name }, von wann bis wann?
+  .b = { $name }, deine Jahre?
+year-span-span-again = { $name }, sag zum Beispiel: von sechzehnhundert bis sechzehnhundertfünfzig.
+year-span-span-help = { $name }, ich brauche ein erstes und ein letztes Jahr. Auch ein Jahrhundert oder ein Jahrzehnt geht. Von wann bis wann?
+year-span-span-out = { $name }, von welchem Jahr bis zu welchem? Oder sag: ich passe.
+year-span-next = { $name }?
+  .b = Und { $name }?
+  .c = { $name }, von wann bis wann?
+year-span-next-again = { year-span-span-again }
+year-span-next-help = { year-span-span-help }
+year-span-next-out = { year-span-span-out }
+
+year-span-exact = { $name }, genau { YEAR($year) }, eine Spanne von null?
+year-span-exact-again = Nur das Jahr { YEAR($year) }, { $name }? Sag ja, oder sag, von wann bis wann.
+year-span-exact-help = Ja heißt { YEAR($year) } und kein anderes Jahr. Oder sag, von wann bis wann. Genau { YEAR($year) }?
+year-span-exact-out = Ja für genau { YEAR($year) }, oder nenn mir zwei Jahre. Genau { YEAR($year) }?
+
+year-span-miscounted = Das sind { NUM($difference) }.
+  .b = Ich zähle { NUM($difference) }.
+year-span-read = { $difference ->
+    [0] { $name }, genau { YEAR($first) }. Mutig.
+   *[other] { $name }, { YEAR($first) } bis { YEAR($last) }: { NUM($difference) }.
+  }
+  .b = { $difference ->
+    [0] { $name } sagt { YEAR($first) } und sonst nichts.
+   *[other] { $name }: { YEAR($first) } bis { YEAR($last) }, also { NUM($difference) }.
+  }
+  .c = { $difference ->
+    [0] { $name } setzt alles auf { YEAR($first) }.
+   *[other] { YEAR($first) } bis { YEAR($last) } für { $name }, eine Spanne von { NUM($difference) }.
+  }
+year-span-passed = { $name } passt.
+  .b = Von { $name } kommt nichts.
+year-span-corrected = { $difference ->
+    [0] { $name } hat jetzt genau { YEAR($first) }.
+   *[other] { $name } hat jetzt { YEAR($first) } bis { YEAR($last) }: { NUM($difference) }.
+  }
+year-span-no-year-zero = Ein Jahr null gab es nie.
+
+year-span-reveal = { $text }
+year-span-nobody = Das hat niemand getroffen. Die Chips bleiben liegen.
+  .b = Keine Spanne reicht heran, also gibt es keinen Chip.
+year-span-missed = { $difference ->
+    [0] Das eine Jahr von { $name } war daneben.
+    [one] { $name } lag mit einem Jahr Spanne daneben.
+   *[other] { $name } lag mit { NUM($difference) } Jahren daneben.
+  }
+  .b = { $difference ->
+    [0] Der Schuss von { $name } ging vorbei.
+    [one] Knapp bemessen und vorbei bei { $name }.
+   *[other] Vorbei bei { $name }, mit { NUM($difference) } Jahren.
+  }
+year-span-missed-several = { $names } lagen daneben.
+  .b = Daneben lagen { $names }.
+year-span-awards = { $awards }.
+year-span-award = { $chip ->
+    [one] Einen
+   *[other] { NUM($chip) }
+  } für { $name } mit { NUM($difference) }
+year-span-chips-gone = { $count ->
+    [one] { $names } hatte es auch, aber die Chips waren weg.
+   *[other] { $names } hatten es auch, aber die Chips waren weg.
+  }
+year-span-tie = Gleich große Spannen: Da kommt zuerst, wer näher am Startspieler sitzt.
+year-span-tie-broken = { $level } haben gleich viele Punkte. Da zählen die höchsten Chips.

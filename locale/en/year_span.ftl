@@ -1,0 +1,93 @@
+### Schätzen Sie mal!: a span of years, as small as you dare.
+
+year-span-name = Span of Years
+
+year-span-who-starts = Who is the oldest?
+year-span-who-starts-again = Who is the oldest? Say a name, like { $example }.
+year-span-who-starts-help = The oldest of you starts. Say who that is, or say: pick one. Who is the oldest?
+year-span-who-starts-out = Say one of your names, or say: pick one. Who is the oldest?
+
+year-span-intro = I tell you of a crime or a death, and each of you secretly writes down from when to when it may have been. The smallest span that covers the year wins most.
+
+year-span-rules = { $players ->
+    [2] Two chips lie out each round, worth two and one.
+   *[other] Three chips lie out each round, worth three, two and one.
+  } I tell you of something that happened. Each of you writes a start year and an end year. Of all spans that cover the right year, the smallest takes the highest chip. If two are equally small, the one nearer to the starter goes first. After { NUM($rounds) } rounds, most points win. For example: seventeen fifty to eighteen twenty-seven is a span of seventy-seven.
+
+year-span-round = { $last ->
+    [yes] The last round.
+   *[no] Round { NUM($round) }.
+  }
+year-span-event = { $text }
+
+year-span-ready = Ready?
+  .b = Got it?
+  .c = Everybody?
+year-span-ready-again = Take your time. Say ready when everybody has written from when to when.
+year-span-ready-help = Everybody writes down a first and a last year. You can hear the question again, or ask for the score. Say ready when you all have one. Ready?
+year-span-ready-out = Say ready to go on, skip for another question, or stop to play on later. Ready?
+
+year-span-span = { $name }: from when to when?
+  .b = { $name }, your years?
+year-span-span-again = { $name }, say it like: from sixteen hundred to sixteen fifty.
+year-span-span-help = { $name }, I need a first and a last year. A century or a decade is fine too. From when to when?
+year-span-span-out = { $name }, from which year to which year? Or say pass.
+year-span-next = { $name }?
+  .b = And { $name }?
+  .c = { $name }, from when to when?
+year-span-next-again = { year-span-span-again }
+year-span-next-help = { year-span-span-help }
+year-span-next-out = { year-span-span-out }
+
+year-span-exact = { $name }, exactly { YEAR($year) }, a span of zero?
+year-span-exact-again = Only the year { YEAR($year) }, { $name }? Say yes, or say from when to when.
+year-span-exact-help = Yes means { YEAR($year) } and no other year. Or say from when to when. Exactly { YEAR($year) }?
+year-span-exact-out = Yes for exactly { YEAR($year) }, or give me two years. Exactly { YEAR($year) }?
+
+year-span-miscounted = That makes { NUM($difference) }.
+  .b = I count { NUM($difference) }.
+year-span-read = { $difference ->
+    [0] { $name }, exactly { YEAR($first) }. Brave.
+   *[other] { $name }, { YEAR($first) } to { YEAR($last) }: a span of { NUM($difference) }.
+  }
+  .b = { $difference ->
+    [0] { $name } says { YEAR($first) } and nothing else.
+   *[other] { $name }: { YEAR($first) } to { YEAR($last) }, that's { NUM($difference) }.
+  }
+  .c = { $difference ->
+    [0] { $name } goes for { YEAR($first) } alone.
+   *[other] { YEAR($first) } to { YEAR($last) } for { $name }, a span of { NUM($difference) }.
+  }
+year-span-passed = { $name } passes.
+  .b = Nothing from { $name }.
+year-span-corrected = { $difference ->
+    [0] { $name } now has exactly { YEAR($first) }.
+   *[other] { $name } now has { YEAR($first) } to { YEAR($last) }: { NUM($difference) }.
+  }
+year-span-no-year-zero = There never was a year zero.
+
+year-span-reveal = { $text }
+year-span-nobody = Nobody covered it. The chips stay where they are.
+  .b = No span reached it, so nobody wins a chip.
+year-span-missed = { $difference ->
+    [0] { $name }'s one year missed it.
+    [one] { $name }'s single year of span missed it.
+   *[other] { $name }'s { NUM($difference) } years missed it.
+  }
+  .b = { $difference ->
+    [0] { $name }'s shot went wide.
+   *[other] { $name } missed it with { NUM($difference) }.
+  }
+year-span-missed-several = { $names } missed it.
+  .b = Not covered by { $names }.
+year-span-awards = { $awards }.
+year-span-award = { $chip ->
+    [one] one
+   *[other] { NUM($chip) }
+  } for { $name } with { NUM($difference) }
+year-span-chips-gone = { $count ->
+    [one] { $names } had it too, but the chips were gone.
+   *[other] { $names } had it too, but the chips were gone.
+  }
+year-span-tie = Equal spans: the one nearer to the starter goes first.
+year-span-tie-broken = { $level } have the same number of points. More of the highest chips decide.
