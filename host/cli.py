@@ -45,7 +45,7 @@ def _language(_: Any, __: Any, given: str) -> str:
 )
 def serve(address: str, port: int, store: str | None, simulator: bool | None) -> None:  # noqa: FBT001
     """Run the webhook, and the simulator with its page."""
-    from host.ports import server
+    from host import server
 
     here = address == "localhost" or _is_loopback(address)
     server.serve(address, port, store or default_store(), simulator=here if simulator is None else simulator)

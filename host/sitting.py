@@ -179,7 +179,8 @@ class Sitting:
         used = dict(self.table.talk.used)
         reply = self._worded(None if self.leaves else question(self), used)
         left = self.now if reply.ends_session else None
-        self.talk(used=used, last=to_json(reply), left_at=left)
+        worth_repeating = last if self.table.talk.misses and last else to_json(reply)
+        self.talk(used=used, last=worth_repeating, left_at=left)
         return reply
 
     def _worded(self, question: Question | None, used: dict[str, int]) -> Reply:

@@ -6,17 +6,23 @@ from functools import lru_cache
 
 from num2words import num2words
 
-PAIRS_FROM, PAIRS_TO = 1100, 2000
-"""Years from 1100 to 1999 are said in hundreds ("eighteen fifteen", "achtzehnhundertfünfzehn")."""
+PAIRS_FROM = 1100
+"""From here on German says years in hundreds ("achtzehnhundertfünfzehn")."""
 
-SECOND_MILLENNIUM = 1000
+HUNDRED, SECOND_MILLENNIUM = 100, 1000
 
 
 @lru_cache(maxsize=8192)
 def number(value: float, language: str) -> str:
     """A number in words: "two thousand five hundred", "drei Komma fünf"."""
     whole = int(value) if float(value).is_integer() else value
-    return str(num2words(whole, lang=language)).replace(",", "")
+    words = str(num2words(whole, lang=language)).replace(",", "")
+    return words.removeprefix("ein") if language == "de" and _starts_with_one(abs(value)) else words
+
+
+def _starts_with_one(value: float) -> bool:
+    """Whether German drops the "ein" in front: hundert, hundertzwölf, tausendfünfhundert."""
+    return HUNDRED <= value < 2 * HUNDRED or SECOND_MILLENNIUM <= value < 2 * SECOND_MILLENNIUM
 
 
 @lru_cache(maxsize=4096)
@@ -27,5 +33,5 @@ def year(value: int, language: str) -> str:
     """
     bare = abs(value)
     if bare < SECOND_MILLENNIUM or (language == "de" and bare < PAIRS_FROM):
-        return number(bare, language).removeprefix("ein" if bare >= SECOND_MILLENNIUM else "")
+        return number(bare, language)
     return str(num2words(bare, lang=language, to="year")).replace(",", "").replace("oh-", "oh ")

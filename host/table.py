@@ -89,6 +89,8 @@ class Table:
     """Ids of the cards each game has had at this table in earlier games."""
     inline: tuple[Any, ...] | None = None
     """Cards of the table's own, as JSON."""
+    inline_game: str | None = None
+    """The game whose cards they are."""
     tokens: Mapping[str, str] = field(default_factory=dict)
     """The secret part of each player's seat address, by name."""
 
@@ -116,7 +118,8 @@ class Table:
         if self.log is None:
             raise LookupError("no game has begun")
         game = self.log.game
-        return Deck(game, self.language, self.log.seed, self.inline, frozenset(self.seen.get(game, ())))
+        own = self.inline if game == self.inline_game else None
+        return Deck(game, self.language, self.log.seed, own, frozenset(self.seen.get(game, ())))
 
     def talking(self, **changes: Any) -> Table:
         """The table with these changes to its talk."""
@@ -137,6 +140,7 @@ def to_json(table: Table) -> bytes:
             "talk": {**plain(talk), "asked_back": _asked_to_json(talk.asked_back)},
             "seen": plain(table.seen),
             "inline": plain(table.inline),
+            "inline_game": table.inline_game,
             "tokens": plain(table.tokens),
         }
     )
@@ -166,6 +170,7 @@ def from_json(data: bytes) -> Table:
         ),
         seen={game: tuple(ids) for game, ids in parts["seen"].items()},
         inline=None if parts["inline"] is None else tuple(parts["inline"]),
+        inline_game=parts["inline_game"],
         tokens=parts["tokens"],
     )
 

@@ -148,9 +148,8 @@ def set_table(order: Order) -> Table:
     if order.starter is not None and order.starter.strip() not in names:
         raise ValueError(f"the starter is no player: {order.starter}")
     if order.cards is not None:
-        if order.game is None:
-            raise ValueError("cards need a game")
-        table = replace(table, inline=tuple(checked(order.game, order.cards, language_of(order.locale))))
+        game, cards = _own_cards(order.cards, order)
+        table = replace(table, inline=tuple(cards), inline_game=game)
     known = Lobby(
         game=order.game,
         names=names,
@@ -165,6 +164,19 @@ def set_table(order: Order) -> Table:
     if lobby.waits_for(known) is Kind.NOTHING:
         lobby.new_log(known, table.seed)
     return replace(table, lobby=known, tokens={name: secrets.token_urlsafe(12) for name in names})
+
+
+def _own_cards(cards: Sequence[Any], order: Order) -> tuple[str, Sequence[Any]]:
+    """The game whose shape the cards have, and the cards. Raises ValueError where they fit none."""
+    language = language_of(order.locale)
+    if order.game is not None:
+        return order.game, checked(order.game, cards, language)
+    for game in GAMES:
+        try:
+            return game, checked(game, cards, language)
+        except ValueError:
+            continue
+    raise ValueError("these cards fit no game")
 
 
 def _check_names(names: tuple[str, ...], order: Order) -> None:

@@ -80,7 +80,12 @@ class Words:
         """A number in words."""
         return spell.number(value, self.language)
 
-    def _year(self, value: Any) -> str:
+    def _year(self, value: Any, era: str = "") -> str:
+        """YEAR($year), or YEAR($year, "said") where a year AD stands beside one BC."""
+        if era and int(value) > 0:
+            bare = {"year": self.year(int(value))}
+            text, _ = self._bundle.format_pattern(self._message("year-after-christ").value, bare)
+            return str(text)
         return self.year(int(value))
 
     def _number(self, value: Any) -> str:

@@ -24,7 +24,7 @@ from intents.meaning import (
     Wish,
     YesNo,
 )
-from intents.names import ListWords, addressed, corrected, find, fold, listed
+from intents.names import ListWords, addressed, corrected, find, fold, found_in, listed
 from intents.numbers import read_number, read_span
 from intents.recognise import SAID, Recogniser
 
@@ -183,9 +183,8 @@ def _players(u: Utterance) -> Names | None:
 def _starter(u: Utterance) -> Answer | None:
     if u.intent == ANY:
         return AnyOf()
-    found = [find(word, u.expected.names) for word in (u.text, *u.text.split())]
-    sure = {names[0] for names in found if len(names) == 1}
-    return Name(sure.pop()) if len(sure) == 1 else None
+    found = found_in(u.text, u.expected.names)
+    return Name(found[0]) if len(found) == 1 else None
 
 
 def _game(u: Utterance) -> Answer | None:

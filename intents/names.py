@@ -33,9 +33,23 @@ def fold(text: str) -> str:
     return " ".join(plain.split())
 
 
-def likeness(a: str, b: str) -> float:
-    """How alike two names are, 0 to 100."""
-    return fuzz.ratio(fold(a), fold(b))
+SHORT = 3
+"""Letters up to which a word must be exactly the name: "to" is not Tom."""
+
+HALF_SAID = 90.0
+"""How alike a name and one whole word of it are ("Granny" for "Granny Liz")."""
+
+
+def likeness(said: str, name: str) -> float:
+    """How well what was said fits a name, 0 to 100; half a name of several words fits well."""
+    plain, known = fold(said), fold(name)
+    if plain == known:
+        return 100.0
+    if plain in known.split():
+        return HALF_SAID
+    if min(len(plain), len(known)) <= SHORT:
+        return 0.0
+    return fuzz.ratio(plain, known)
 
 
 def find(said: str, names: Iterable[str]) -> tuple[str, ...]:
@@ -50,6 +64,24 @@ def find(said: str, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for score, name in near if top - score < MARGIN)
 
 
+def found_in(text: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The names that occur in what was said, in the order of saying, each once; longer runs of words first."""
+    known = tuple(names)
+    words = text.replace(",", " ").replace(".", " ").replace("?", " ").split()
+    found: dict[str, int] = {}
+    at = 0
+    while at < len(words):
+        for size in range(min(MOST_WORDS, len(words) - at), 0, -1):
+            near = find(" ".join(words[at : at + size]).strip(":;!'\""), known)
+            if len(near) == 1:
+                found.setdefault(near[0], at)
+                at += size
+                break
+        else:
+            at += 1
+    return tuple(found)
+
+
 @dataclass(frozen=True, slots=True)
 class ListWords:
     """The language's little words round a list of names and an addressed answer, from its phrase file."""
@@ -62,6 +94,8 @@ class ListWords:
     """After the last ("are playing")."""
     fillers: tuple[str, ...]
     """Anywhere, never a name ("um", "me", "please")."""
+    no_names: tuple[str, ...]
+    """Words that show that no names were told ("what", "is", "hello")."""
     says: tuple[str, ...]
     """Between a name and its answer ("Bruno says …")."""
     belongs: tuple[str, ...]
@@ -80,7 +114,9 @@ def listed(text: str, words: ListWords) -> tuple[str, ...]:
     With commas or conjunctions between all of them a name may have up to three words; names merely strung
     together are one word each. Empty where what was said is no such list.
     """
-    rest = " ".join(text.split()).strip(" .!?")
+    rest = " ".join(text.split()).strip(" .!")
+    if rest.endswith("?"):
+        return ()
     opener = re.compile(rf"^(?:{_either(words.openers)})\b[\s:,]*", re.IGNORECASE)
     while (shorter := opener.sub("", rest)) != rest:
         rest = shorter
@@ -93,8 +129,10 @@ def listed(text: str, words: ListWords) -> tuple[str, ...]:
         parts = parts[0].split(" ")
     names = [_tidy(part, words) for part in parts]
     names = [name for name in names if name]
+    nameless = {fold(word) for word in words.no_names}
     fit = all(len(n) <= LONGEST_NAME and n.count(" ") < MOST_WORDS and _sayable(n) for n in names)
-    return tuple(names) if names and fit else ()
+    chatter = any(fold(word) in nameless for name in names for word in name.split())
+    return tuple(names) if names and fit and not chatter else ()
 
 
 def _tidy(part: str, words: ListWords) -> str:

@@ -29,14 +29,12 @@ from host.games.year_span import (
     Result,
     RoundBegan,
     Scored,
-    Span,
     SpanRead,
-    SpanReason,
     State,
     due,
     scores,
-    span,
 )
+from host.games.year_span_card import Span, SpanReason, span
 from intents.expected import Expected
 from intents.meaning import Pass, Said, Sureness
 from intents.meaning import Ready as ReadySaid
@@ -168,6 +166,7 @@ def _read_back(name: str, years: Span | None, *, corrected: bool) -> Line:
         "first": years.first,
         "last": years.last,
         "difference": years.difference,
+        "era": "said" if years.first < 0 < years.last else "",
     }
     return line("year-span-corrected" if corrected else "year-span-read", **facts)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Any
 
 from host.games.contract import (
@@ -35,15 +34,10 @@ from host.games.contract import (
     need,
     seated_last,
 )
+from host.games.year_span_card import Card, Span
 
+SEATS = range(2, 9)
 MOST_ROUNDS = 100
-
-
-class SpanReason(StrEnum):
-    """Why this game refuses a span."""
-
-    NO_YEAR_ZERO = "no-year-zero"
-    """A year 0 never was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,54 +49,6 @@ class Settings:
     def __post_init__(self) -> None:
         if not 1 <= self.rounds <= MOST_ROUNDS:
             raise ValueError(f"rounds must be 1 to {MOST_ROUNDS}")
-
-
-@dataclass(frozen=True, slots=True)
-class YearText:
-    """A card's words in one language; `{year}` in the reveal is spelled by the words layer."""
-
-    prompt: str
-    reveal: str
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """An event and its year (signed, no year 0)."""
-
-    id: str
-    year: int
-    text: Mapping[str, YearText]
-    severity: int = 0
-
-    def __post_init__(self) -> None:
-        if self.year == 0:
-            raise ValueError("there is no year 0")
-        if not self.text:
-            raise ValueError("a card needs a text")
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Two signed years, first <= last, both inside the span; negative is BC, 0 never was."""
-
-    first: int
-    last: int
-
-    @property
-    def difference(self) -> int:
-        """End minus start in years, counted without a year zero: 10 BC to AD 10 is 19."""
-        return self.last - self.first - (self.first < 0 < self.last)
-
-    def covers(self, year: int) -> bool:
-        """Whether the year lies in the span, both ends included."""
-        return self.first <= year <= self.last
-
-
-def span(a: int, b: int) -> Span:
-    """The span between two years said in either order. Raises IllegalMove on a year 0."""
-    if a == 0 or b == 0:
-        raise IllegalMove(SpanReason.NO_YEAR_ZERO)
-    return Span(min(a, b), max(a, b))
 
 
 # Moves -----------------------------------------------------------------------------------------------------
@@ -196,13 +142,16 @@ class State:
 
 
 def start(setup: Setup) -> State:
-    """The state before the first card."""
+    """The state before the first card. Raises ValueError on seats that cannot play."""
+    seats: Clockwise = setup.seats
+    if len(set(seats)) not in SEATS or len(set(seats)) < len(seats) or setup.starter not in seats:
+        raise ValueError("two to eight different seats play, the starter among them")
     return State(
         settings=setup.settings,
-        seats=setup.seats,
+        seats=seats,
         starter=setup.starter,
-        chips=dict.fromkeys(setup.seats, ()),
-        chips_out=chip_values(len(setup.seats)),
+        chips=dict.fromkeys(seats, ()),
+        chips_out=chip_values(len(seats)),
     )
 
 
@@ -294,7 +243,8 @@ def _score(state: State) -> tuple[State, tuple[Event, ...]]:
     sizes = {seat: s.difference for seat in right if (s := state.answers[seat]) is not None}
     right.sort(key=lambda seat: sizes[seat])  # stable: equal differences stay clockwise from the starter
     won = dict(zip(right, state.chips_out, strict=False))
-    equal = {seat for seat in right if list(sizes.values()).count(sizes[seat]) > 1}
+    paid = [sizes[seat] for seat in won]
+    equal = {seat for seat in right if sizes[seat] in paid and list(sizes.values()).count(sizes[seat]) > 1}
     results = tuple(
         Result(seat, state.answers[seat], seat in sizes, won.get(seat, 0), by_seat=seat in equal)
         for seat in order
@@ -329,7 +279,7 @@ def _end(state: State, *, no_cards: bool = False) -> tuple[State, tuple[Event, .
 def _join(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
     need(state.phase is Phase.WRITING, Reason.BETWEEN_ROUNDS_ONLY)
     seats = seated_last(state.seats, state.starter, seat)
-    need(len(seats) in GAME.seats, Reason.TOO_MANY)
+    need(len(seats) in SEATS, Reason.TOO_MANY)
     lowest = min(scores(state).values())
     state = replace(
         state,
@@ -344,7 +294,7 @@ def _join(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
 def _leave(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
     need(state.phase is Phase.WRITING, Reason.BETWEEN_ROUNDS_ONLY)
     need(seat in state.seats, Reason.NO_SUCH_SEAT)
-    need(len(state.seats) - 1 in GAME.seats, Reason.TOO_FEW)
+    need(len(state.seats) - 1 in SEATS, Reason.TOO_FEW)
     starter = left_of(state.seats, seat) if seat == state.starter else state.starter
     seats = tuple(s for s in state.seats if s != seat)
     state = replace(
@@ -406,7 +356,7 @@ def view(state: State, name: NameOf, language: str) -> dict[str, Any]:  # noqa: 
 
 GAME = Game(
     id="year_span",
-    seats=range(2, 9),
+    seats=SEATS,
     minutes=(5, 6),
     card=Card,
     settings=Settings,

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from intents.meaning import Doubt, NoAnswer, Number, Unsure
 from intents.numbers.atoms import Kind, Row, signature, stripped, whole, without
+from intents.numbers.hearing import garbled
 from intents.numbers.mending import parts, refused, sounded
 from intents.numbers.quantities import quantity
 from intents.numbers.tongue import Tongue
@@ -127,7 +128,7 @@ def _read(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     if not runs or any(atom.text in tongue.vague for atom in part):
         return None
     kept = _affirmed(part, runs)
-    return _understood(part, kept, _sketch(part, runs, kept)) if kept else None
+    return _understood(part, kept, _sketch(part, runs, kept), tongue) if kept else None
 
 
 def _dated(part: Row, tongue: Tongue) -> int | None:
@@ -244,13 +245,13 @@ _CHOICE = re.compile(r"#U?\|#U?")
 _AGAIN = re.compile(r"#U?#U?")
 
 
-def _understood(part: Row, runs: list[_Run], sketch: str) -> Said | tuple[Said, Said] | None:
+def _understood(part: Row, runs: list[_Run], sketch: str, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     sketch = _NOISE.sub("", sketch).replace("N", "")
     units = ["year" if atom.kind is Kind.YEAR else atom.text for atom in part if atom.kind is Kind.UNIT]
     first = runs[0]
     if len(runs) == 1:
         lone = _LONE.fullmatch(sketch)
-        if lone is None or not _plausible(part, first, lone, units):
+        if lone is None or not _plausible(part, first, lone, units, tongue):
             return None
         unit = "?" if lone["noun"] else units[0] if units else _year_after(part, first)
         if len(units) > 1 and any(
@@ -285,14 +286,14 @@ def _year_after(part: Row, run: _Run) -> str | None:
     return "year" if rest and rest[0].kind is Kind.YEAR else None
 
 
-def _plausible(part: Row, run: _Run, lone: re.Match[str], units: list[str]) -> bool:
+def _plausible(part: Row, run: _Run, lone: re.Match[str], units: list[str], tongue: Tongue) -> bool:
     """Tell whether the words that the engine doesn't know may be a name before the amount or a noun after it."""
     if lone["noun"]:
         rest = part[run.last :]
-        return not units and run.value > 1 and rest[0].kind is Kind.WORD and not lone["name"]
+        return not units and run.value > 1 and rest[0].kind is Kind.WORD and not lone["name"] and not any(garbled(atom.text, tongue) for atom in rest)
     if lone["name"]:
         leading = without(part[: run.first], ",H")
-        return bool(leading) and leading[0].kind is Kind.WORD
+        return bool(leading) and leading[0].kind is Kind.WORD and not garbled(leading[0].text, tongue)
     return True
 
 

@@ -52,7 +52,7 @@ _WORDS = {
     "jo joa jep jup jawohl hoch lang breit tief alt schwer groß schnell weit dick entfernt länge höhe breite gewicht "
     "alter größe wo irgendwo irgendwann irgendwie irgendwas irgendetwas ungefähren dingsda gesamt leute freunde zeit "
     "hallo hey hi servus moin mann mensch oha puh uff oje ohje boah wow herrje gott zahl wert summe betrag durchschnitt "
-    "durchschnittlich immerhin sogar bereits zirkaangabe wurde passiert passierte geschah geschehen stattgefunden fand "
+    "durchschnittlich immerhin sogar bereits plus wurde passiert passierte geschah geschehen stattgefunden fand "
     "statt liegt lag liegen dazwischen spontan intuitiv zeitlich datum entschieden bleibe bleib bleiben nämlich "
     "schlussendlich letztlich letztendlich endlich trotzdem gleich fest los wirklich tatsächlich "
     "mehrere paarweise denn demnach sagma sagmal sachma sach würd's wirds haut hinkommen kommt hin sowas dran daran "
@@ -74,10 +74,12 @@ _WORDS = {
 
 _PHRASES = {
     Kind.TO: "bis hin zu\nbis zu\nbis zum\nbis zum jahr\nbis ins jahr\nbis in die\nbis ins\nbis hin zum\nbis in das jahr\n"
-    "bis in den\nund endet\nendet\nund bis\nbis einschließlich\nbis etwa\nbis zur\nbis ende\nbis in\nbis ans ende des\n"
-    "bis zum ende des\nbis in das\nwie es",
+    "bis in den\nund endet\nendet\nund bis\nbis einschließlich\nbis etwa\nbis zur\nbis in\n"
+    "bis ans\nbis in das\nwie es",
     Kind.FROM: "ab dem jahr\nab dem\nvon dem\nangefangen bei\nbeginnend mit\nvon anfang\nfängt an\nfängt an bei",
-    Kind.WITHIN: "plus minus\nplus oder minus\nplus-minus\nplus und minus\nplus/minus\nplus beziehungsweise minus",
+    Kind.WITHIN: "auf beiden seiten von\nauf beiden seiten\nzu beiden seiten\nzu beiden seiten von\nauf jeder seite\nauf jeder seite von\nin beide richtungen\n"
+    "in jede richtung\nnach oben und unten\nnach oben und nach unten\nnach oben oder unten\nvor und nach\nvor oder nach\nrauf oder runter\nrauf und runter\n"
+    "davor und danach\ndavor oder danach\nnach beiden seiten\nnach vorn und hinten\nnach vorne und hinten\nhin oder her\nhin und her\nmehr oder weniger als\nfrüher oder später\nplus minus\nplus oder minus\nplus-minus\nplus und minus\nplus/minus\nplus beziehungsweise minus",
     Kind.NOT_BEFORE: "nicht vor\nnicht früher als\nnicht eher als\nnicht vor dem jahr\nauf keinen fall vor\nkeinesfalls vor\n"
     "später als\nnach dem jahr\nkeinesfalls früher als\nauf jeden fall nach\nirgendwann nach\nniemals vor",
     Kind.NOT_AFTER: "nicht nach\nnicht später als\nauf keinen fall nach\nkeinesfalls nach\nfrüher als\nvor dem jahr\n"
@@ -91,7 +93,7 @@ _PHRASES = {
     "so rund\nin der gegend\nin der gegend von\nin der größenordnung\nin der größenordnung von\num die\num das jahr\nso um\n"
     "plus minus ein bisschen\nplus minus ein paar jahre\nrund um\nirgendwann um\nin der nähe von\nso gegen\nso zirka\n"
     "oder in der gegend\noder so in der art\noder so in dem dreh\nplusminus ein paar\noder etwas in der art\nwende zum",
-    Kind.EXACTLY: "auf den punkt\npunkt genau\nganz genau\nund kein anderes\nund sonst keins\nund sonst nichts\nkein anderes\n"
+    Kind.EXACTLY: "auf den punkt\npunkt genau\nganz genau\nund kein anderes\nund sonst keins\nund sonst nichts\nsonst nichts\nkein anderes\n"
     "nur das jahr\nnur dieses jahr\nund nur das\ngenau dieses jahr\ngenau das jahr\nein einziges jahr\neinzig\n"
     "ein jahr genau\nexakt dieses jahr\nund nichts anderes\nund nicht mehr\nund nur dieses jahr\nund zwar genau\n"
     "auf das jahr genau\naufs jahr genau\nnur das eine jahr\ngenau in dem jahr\ngenau in diesem jahr\nexakt im jahr\n"
@@ -109,7 +111,7 @@ _PHRASES = {
     Kind.SOFTLY: "ich meine\nich mein\nich meinte\nich wollte sagen\nvielmehr\nwollte ich sagen\naber meinte\naber ich meinte\n"
     "das heißt\naber gemeint\ngemeint war\ngemeint waren\ngemeint sind\ngemeint ist\ngemeint\ndoch eher\ndann doch\nmeinte\n"
     "mein ich\nich meinte natürlich\nich meine natürlich\nbesser gesagt\ngenauer gesagt\ntut mir leid\nmein fehler\noder vielleicht\noder eher\nna gut",
-    Kind.NOT: "statt\nanstatt\nanstelle von\nund nicht\nnicht etwa",
+    Kind.NOT: "statt\nanstatt\nanstelle von\nnicht etwa",
     Kind.STALL: "moment mal\neinen moment\neinen moment bitte\neinen moment noch\nmoment bitte\nmoment noch\nwarte mal\nwart mal\n"
     "eine sekunde\neine sekunde noch\nsekunde\nsekunde noch\nsekunde mal\neinen augenblick\naugenblick\nkleinen moment\n"
     "einen kleinen moment\neine minute\neine minute noch\neinen augenblick bitte\naugenblick bitte\nwarten sie\n"
@@ -163,7 +165,7 @@ _PHRASES = {
     "gut und gern\nso in etwa\nda würde ich sagen\nda würd ich sagen\nda sag ich\nda sage ich\nda tippe ich auf\n"
     "da sag ich mal\ndann sag ich\ndann sage ich\nalso gut\nja gut\nnun gut\nna gut\nso genau weiß ich das nicht\n"
     "so genau weiß ich es nicht\ngenau weiß ich es nicht\ngenau weiß ich das nicht\ngenau weiß ichs nicht\nalle achtung\n"
-    "um ehrlich zu sein\num genau zu sein\num es genau zu sagen\nsind es\ndürften es sein\nmüssten es sein\nkönnten es sein\n"
+    "um ehrlich zu sein\num genau zu sein\num sicher zu gehen\num sicherzugehen\nsicherheitshalber\num es genau zu sagen\nsind es\ndürften es sein\nmüssten es sein\nkönnten es sein\n"
     "könnte es sein\nmüsste es sein\nwerden es\nwird es\nwird's\nwerden wohl\nwird wohl\nso viel\nso viele\nso lange\nso lang\n"
     "bis zu",
     Kind.BLOCK: "einer von uns\neine von uns\neiner von euch\neins von\neine frage\neinen von\neine runde\nnoch eins\nnoch eine\n"
@@ -272,16 +274,18 @@ LEXICON = Lexicon(
             " nchr ",
         ),
         (r"\bvor(?=\s+(?:bis|und)\b.*\b(?:nchr|unserer zeit))", " vchr "),
+        (r"(?<=\d[:.]\d\d) uhr\b", ""),
+        (r"\b(die|der|den) (\d{1,3}0) (?=jahren?\b)", r"\1 \2er "),
         (r"\buhr\s+(?=\d|null|ein|zwei|drei|vier|fünf|sech|sieb|acht|neun|zehn|elf|zwölf|zwan)", ""),
         (r"(?<=\d)\s*-\s*(?=ern?\b)", ""),
         (r"\bv(?=\s*(?:bis|\d|$))", " vchr "),
     ),
     ordinal_endings=("", "n", "s", "r", "m"),
     part_ending="l",
-    decade_ending=("", "er"),
+    decade_endings=("", "er", "ern"),
     aliases={
         "null": "nulll",
-        "eins": "ains oans eens",
+        "eins": "ains oans eens eine einen",
         "zwei": "zwo zwoa zwai zwee zwie zweie zwaa tzwei",
         "drei": "drai dree dreie drui trei dri",
         "vier": "fier fiehr vir viere fia fir veer viar",
@@ -319,7 +323,7 @@ LEXICON = Lexicon(
     questions="war das\nwaren das\nwar es\nwaren es\nist es\nist das\nsind es\nsind das\ngibt es\nkönnte es\nkann es\nist der\nist die\n"
     "war der\nwar die\nsind die\nwaren die\nsoll es\nwäre es\nmüsste es\nhatte es\nhat es\nhat er\nhat sie\nwurde es\nwurde das\nsoll das\nheißt das\nmeinst",
     vague="tausende hunderte dutzende millionenfach hunderten tausenden paar einige etliche viele wenige mehrere",
-    like_to="ist wie bist",
+    like_to="ist wie bist zu",
     homophones={},
     stems={"sieb": 7, "sech": 6, "zwan": 2, "dreis": 3, "dreiß": 3, "fuff": 5, "vierz": 4},
     suffixes={"zehn": 1, "zen": 1, "zig": 10, "ßig": 10, "sig": 10, "zich": 10},

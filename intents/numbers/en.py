@@ -18,7 +18,7 @@ _WORDS = {
     Kind.FROM: "from starting beginning",
     Kind.TO: "to till til until through thru upto",
     Kind.BETWEEN: "between betwixt tween",
-    Kind.WITHIN: "plusminus",
+    Kind.WITHIN: "plusminus within",
     Kind.NOT_BEFORE: "after earliest since",
     Kind.NOT_AFTER: "before latest",
     Kind.BC: "bc bce",
@@ -66,10 +66,12 @@ _WORDS = {
 }
 
 _PHRASES = {
-    Kind.TO: "up to\nall the way to\non to\nand ends in\nending in\nending\nand ending in\nand ending\nup until\nright up to\n"
+    Kind.TO: "back to\ndown to\nback until\nup to\nall the way to\non to\nand ends in\nending in\nending\nand ending in\nand ending\nup until\nright up to\n"
     "right through to\nthrough to\nall the way up to\nto the year\ngoing to the year\nand up to\nup through\nending at",
     Kind.FROM: "starting from\nstarting in\nstarting at\nbeginning in\nbeginning with\nanywhere from\nstarts in\nstart in",
-    Kind.WITHIN: "plus or minus\nplus minus\nplus-minus\ngive or take\nplus and minus\nplus slash minus",
+    Kind.WITHIN: "on either side of\neither side of\non both sides of\neither way of\neither way\neither side\non either side\neach way\neach side\n"
+    "on each side\non each side of\neach side of\nin either direction\neither direction\nin both directions\nup or down\nup and down\nbefore and after\n"
+    "before or after\non both sides\nboth sides of\nboth sides\nboth ways\nmore or less than\nearlier or later\nback or forth\nplus or minus\nplus minus\nplus-minus\ngive or take\nplus and minus\nplus slash minus",
     Kind.NOT_BEFORE: "not before\nno earlier than\nnot earlier than\nlater than\nat the earliest\nnever before\nno sooner than\n"
     "some time after\nsometime after\nnot any earlier than\nat earliest\nany time after\nearliest",
     Kind.NOT_AFTER: "not after\nno later than\nnot later than\nearlier than\nat the latest\nprior to\nat latest\n"
@@ -241,6 +243,7 @@ LEXICON = Lexicon(
     units=_UNITS,
     rewrites=(
         (r"\+\s*/?\s*-", " ± "),
+        (r"\bthe (\d{2,3}0) (?=years\b)", r"the \1s "),
         (r"(?<![a-z])b\.\s?c\.(\s?e\b\.?)?", " bc "),
         (r"(?<![a-z])a\.\s?d\.", " ad "),
         (r"(?<![a-z])c\.\s?e\.", " ce "),
@@ -248,7 +251,7 @@ LEXICON = Lexicon(
     ),
     ordinal_endings=("",),
     part_ending="s",
-    decade_ending=("y", "ies"),
+    decade_endings=("y", "ies"),
     aliases={
         "four": "foure",
         "six": "siks",

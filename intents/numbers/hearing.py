@@ -40,6 +40,7 @@ _SIGNS = {
 _LONG_PARTS = re.compile(r"\d{4,}[.,:']\d{4,}")
 _DECADE_MARKS = {"s": "en", "er": "de", "ern": "de"}
 _SHORTEST_FUSED = 5
+_SHORTEST_PART = 3
 _NUMERIC = "utzhsn0DYBCGRU"
 
 
@@ -168,6 +169,13 @@ def _taken_apart(word: str, tongue: Tongue) -> list[tuple[str, Entry]] | None:
     if parts is None or tongue.morphs[parts[0]].kind is Kind.UNIT:
         return None
     return [(part, tongue.morphs[part]) for part in parts]
+
+
+def garbled(word: str, tongue: Tongue) -> bool:
+    """Tell whether an unknown word begins or ends like a number, so that it must not be taken for a name."""
+    return any(
+        word[:end] in tongue.morphs or word[-end:] in tongue.morphs for end in range(_SHORTEST_PART, len(word))
+    )
 
 
 def _settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:

@@ -11,8 +11,8 @@ from intents.numbers.tongue import Tongue
 from intents.numbers.years import LATEST, bare_year
 
 _THIRDS = {Kind.EARLY: 1, Kind.MIDDLE: 2, Kind.LATE: 3}
-_DECADE_OF = re.compile(r"(?P<decade>D)U?(?P<century>R)Y")
-_CENTURY_DECADE = re.compile(r"(?P<century>R)YU?(?P<decade>D)")
+_DECADE_OF = re.compile(r"(?P<decade>D)U?(?P<century>[Rn])Y")
+_CENTURY_DECADE = re.compile(r"(?P<century>[Rn])YU?(?P<decade>D)")
 _NEWEST_CENTURY = 19
 _CENTURIES = 100
 
@@ -71,14 +71,14 @@ def _slice(base: Period, which: int, many: int) -> Period | None:
 
 def _base(row: Row, tongue: Tongue) -> Period | None:
     sign = signature(row)
+    of = _DECADE_OF.fullmatch(sign) or _CENTURY_DECADE.fullmatch(sign)
+    if of is not None:
+        century, decade = _ordinal(row[of.start("century") : of.end("century")], tongue), whole(row[of.start("decade")])
+        return _ten(century * 100 - 100 + decade) if century and decade < _CENTURIES else None
     if sign.endswith(("Y", "y")) and len(row) > 1:
         length = 100 if sign[-1] == "Y" else 1000
         number = _ordinal(row[:-1], tongue)
         return None if not number or number * length > LATEST + 99 else Period(number * length - length + 1, number * length)
-    of = _DECADE_OF.fullmatch(sign) or _CENTURY_DECADE.fullmatch(sign)
-    if of is not None:
-        century, decade = whole(row[of.start("century")]), whole(row[of.start("decade")])
-        return _ten(century * 100 - 100 + decade) if decade < _CENTURIES else None
     if row[-1].kind is Kind.UNIT and row[-1].text == "year" and len(row) > 1 and row[-2].kind in "DG":
         row = row[:-1]
     if row[-1].kind is Kind.HUNDREDS:

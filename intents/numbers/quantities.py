@@ -176,4 +176,4 @@ def _spelt(row: Row, tongue: Tongue) -> Fraction | None:
     if sign == "n" and not re.fullmatch(r"\d\d:\d\d", row[0].text):
         return None
     said_year = bare_year(row, tongue)
-    return None if said_year is None else Fraction(said_year)
+    return None if said_year is None or said_year > LATEST else Fraction(said_year)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from intents.meaning import Doubt, NoAnswer, Span, Sureness, Unsure
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
 from intents.numbers.counting import cardinal
+from intents.numbers.hearing import garbled
 from intents.numbers.mending import parts, refused
 from intents.numbers.periods import period
 from intents.numbers.tongue import Tongue
@@ -16,7 +17,16 @@ from intents.numbers.years import EARLIEST, LATEST, bare_year, year
 _SURROUND = "_,H~xe!oQ"
 _SIDES = "_,H~e!o&"
 _NUMBERS = "utzhsn0oaDYGyRBC"
-_CONNECTORS = (Kind.TO, Kind.MINUS, Kind.SLASH)
+_BOTH = ("but", "aber", "doch", "jedoch")
+"""Between two bounds these only add the second."""
+_RANKS = {Kind.TO: 0, Kind.MINUS: 1, Kind.SLASH: 1, Kind.AND: 2, Kind.COMMA: 4}
+_LIKE_TO = 3
+_WEAK = 4
+_BARE = 5
+_SMALL = 100
+_NEWEST = 21
+"""The latest century that a bare number may name ("17th to 19th century")."""
+_CLOCK = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +38,15 @@ class _End:
     plain: bool
     """A single year without era."""
     era: bool
+    signed: bool = False
 
 
 def span(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     """Return the span that the whole utterance answers."""
     if refused(row, tongue):
         return NoAnswer()
+    if {Kind.NOT_BEFORE, Kind.NOT_AFTER} <= {atom.kind for atom in row}:
+        row = [replace(atom, kind=Kind.AND) if atom.text in _BOTH else atom for atom in row]
     said = parts(row)
     if not said:
         return NoAnswer()
@@ -46,7 +59,7 @@ def span(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
 def _named(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     """Read once more without a name said first ("Anna: 1750 to 1827")."""
     row = stripped(row, "_,H&")
-    if len(row) > 1 and row[0].kind is Kind.WORD:
+    if len(row) > 1 and row[0].kind is Kind.WORD and not garbled(row[0].text, tongue):
         return read(row[1:], tongue)
     return read(row, tongue)
 
@@ -86,13 +99,15 @@ def _corrected(before: Row, after: Row, tongue: Tongue) -> Row:
 def read(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     """Return the span that a row without corrections says from its first to its last atom."""
     row = stripped(row, "_,H&ex")
+    if len(row) > 1 and row[0].kind is Kind.UNIT and row[0].text == "year":
+        row = stripped(row[1:], "_,H&ex")
     if not row:
         return NoAnswer()
-    for reading in (_within, _bounded, _ended, _differing):
+    for reading in (_within, _bounded, _single, _ended, _differing):
         found = reading(row, tongue)
         if found is not None:
             return found
-    return _single(row, tongue)
+    return NoAnswer()
 
 
 def _made(first: int, last: int, difference: int | None = None) -> Span | None:
@@ -118,7 +133,7 @@ def _end(row: Row, tongue: Tongue) -> _End | None:
     number = year(row, tongue)
     if number is not None:
         era = any(atom.kind in "BC-" for atom in row)
-        return _End(number, number, plain=not era, era=era)
+        return _End(number, number, plain=not era, era=era, signed=row[0].kind is Kind.MINUS)
     covered = period(row, tongue)
     if covered is None:
         return None
@@ -127,7 +142,7 @@ def _end(row: Row, tongue: Tongue) -> _End | None:
 
 def _count(row: Row, tongue: Tongue) -> int | None:
     """Return a whole number of years, the word "years" said or not."""
-    row = stripped(row, _SURROUND + "&")
+    row = stripped(row, _SURROUND + "&F")
     if row and (row[-1].kind is Kind.YEAR or (row[-1].kind is Kind.UNIT and row[-1].text == "year")):
         row = stripped(row[:-1], _SURROUND)
     return cardinal(row, tongue)
@@ -138,21 +153,21 @@ def _within(row: Row, tongue: Tongue) -> Span | NoAnswer | None:
     places = [place for place, atom in enumerate(row) if atom.kind is Kind.WITHIN]
     if len(places) != 1:
         return None
-    left, right = stripped(row[: places[0]], _SURROUND + "&F"), stripped(row[places[0] + 1 :], _SURROUND + "&F")
-    if not right:
-        right = left
-        splits = [(left[:cut], left[cut:]) for cut in range(1, len(left))]
-    else:
+    left, right = (stripped(side, _SURROUND + "&F") for side in (row[: places[0]], row[places[0] + 1 :]))
+    if left and right:
         splits = [(left, right), (right, left)]
+    else:
+        both = left or right
+        splits = [(both[:cut], both[cut:]) for cut in range(1, len(both))]
+        splits += [(both[cut:], both[:cut]) for cut in range(1, len(both))]
+        if left and _end(left, tongue) is not None:
+            return NoAnswer(Doubt.AROUND)
     for middle, side in splits:
         centre, years = _end(middle, tongue), _count(side, tongue)
-        if centre is None or years is None or centre.first != centre.last or not 0 < years < abs(centre.first) + 1000:
+        if centre is None or not years or centre.first != centre.last:
             continue
-        if splits[0][0] is left and right and years > abs(centre.first):
-            continue
-        if any(atom.kind is Kind.UNIT for atom in middle) and not centre.era:
-            continue
-        return _made(_shifted(centre.first, -years), _shifted(centre.first, years)) or NoAnswer()
+        if centre.era or years < centre.first:
+            return _made(_shifted(centre.first, -years), _shifted(centre.first, years)) or NoAnswer()
     return NoAnswer()
 
 
@@ -167,8 +182,7 @@ def _bounded(row: Row, tongue: Tongue) -> Span | NoAnswer | None:
     for left, right in _around_bounds(row, first, second):
         one, two = _end(without(left, "&FT"), tongue), _end(without(right, "&FT"), tongue)
         if one is not None and two is not None:
-            pair = _pair(one, two, left, right, tongue)
-            return pair if pair is not None else NoAnswer()
+            return _pair(one, two) or NoAnswer()
     return NoAnswer()
 
 
@@ -184,75 +198,77 @@ def _around_bounds(row: Row, first: int, second: int) -> Iterator[tuple[Row, Row
 
 
 def _ended(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
-    """Read two ends, with a difference said before or after them or without."""
-    body = row
-    opened = False
-    if body[0].kind in (Kind.FROM, Kind.BETWEEN):
-        opened, body = True, body[1:]
-    for left, right, _ in _divided(body, opened):
-        found = _joined(left, right, tongue)
+    """Read two ends, from the most explicit way to divide them to the least."""
+    row = stripped(row, "_,H&ex~!")
+    if not row:
+        return None
+    opened = row[0].kind in (Kind.FROM, Kind.BETWEEN)
+    body = row[1:] if opened else row
+    for left, right, rank in _divided(body, tongue):
+        found = _joined(left, right, tongue, sure=opened or rank < _WEAK)
+        if isinstance(found, Span) and not opened and 0 < found.first and found.last <= _CLOCK:
+            return NoAnswer()
         if found is not None:
             return found
     return None
 
 
-def _joined(left: Row, right: Row, tongue: Tongue) -> Span | Unsure | None:
+def _joined(left: Row, right: Row, tongue: Tongue, *, sure: bool) -> Span | Unsure | None:
+    """Return the span between two rows; where nothing divides them surely, neither may be a small number."""
     right = stripped(right, _SURROUND + "&")
-    if right and right[0].kind is Kind.BETWEEN:
-        return None
     one, two = _end(left, tongue), _end(right, tongue)
+    one, two = _one_era(left, right, one, two, tongue)
     if one is None or two is None:
-        one, two = _one_era(left, right, one, two, tongue)
-    return None if one is None or two is None else _pair(one, two, left, right, tongue)
+        return None
+    elided = _elided(one, two) if one.plain and two.plain else None
+    if elided is not None:
+        two = replace(two, first=elided, last=elided)
+    if not sure and any(end.plain and end.first < _SMALL for end in (one, two)):
+        return None
+    return _pair(one, two)
 
 
 def _one_era(
     left: Row, right: Row, one: _End | None, two: _End | None, tongue: Tongue
 ) -> tuple[_End | None, _End | None]:
     """Complete "17th to 19th century" and "sixties to seventies of the …": the noun is said once."""
-    if one is None and two is not None and right and right[-1].kind in (Kind.CENTURY, Kind.BC):
-        tail = [atom for atom in right if atom.kind in "YB"]
-        return _end([*left, *tail], tongue), two
+    counted = one is None or (one.plain and one.first <= _NEWEST)
+    if counted and two is not None and not two.plain:
+        shared = _end([*left, *(atom for atom in right if atom.kind in "YB")], tongue)
+        return shared or one, two
     return one, two
 
 
-def _divided(row: Row, opened: bool) -> Iterator[tuple[Row, Row, str]]:  # noqa: FBT001
-    """Yield the ways to divide a row into two ends, the most explicit first."""
+def _divided(row: Row, tongue: Tongue) -> Iterator[tuple[Row, Row, int]]:
+    """Yield the ways to divide a row into two ends and how weak each is, the most explicit first."""
     ranks: list[tuple[int, int, int]] = []
     for place in range(1, len(row)):
-        kind = row[place].kind
+        atom = row[place]
+        rank = _RANKS.get(atom.kind)
         if place < len(row) - 1:
-            if kind is Kind.TO:
-                ranks.append((0, place, place + 1))
-            elif kind in (Kind.MINUS, Kind.SLASH):
-                ranks.append((1, place, place + 1))
-            elif kind is Kind.AND:
-                ranks.append((2 if opened else 4, place, place + 1))
-            elif row[place].text in ("two", "2", "too") and not row[place].glued:
-                ranks.append((3, place, place + 1))
-            elif kind is Kind.COMMA:
-                ranks.append((5, place, place + 1))
-        if kind in _NUMBERS and not row[place].glued and row[place - 1].kind in _NUMBERS:
-            ranks.append((6, place, place))
+            if rank is not None:
+                ranks.append((rank, place, place + 1))
+            if atom.text in tongue.like_to and not atom.glued:
+                ranks.append((_LIKE_TO, place, place + 1))
+        if atom.kind in _NUMBERS and not atom.glued and row[place - 1].kind in _NUMBERS:
+            ranks.append((_BARE, place, place))
     ranks.sort()
     for rank, place, after in ranks:
-        yield row[:place], row[after:], str(rank)
+        yield row[:place], row[after:], rank
 
 
-def _pair(one: _End, two: _End, left: Row, right: Row, tongue: Tongue) -> Span | Unsure | None:
-    first, last = one, two
-    if one.plain and two.era and two.first < 0:
-        if one.first > -two.last:
-            first = replace(one, first=-one.first, last=-one.last)
-        else:
-            first = replace(one, first=-one.first, last=-one.last)
-    elided = _elided(one, two, right, tongue) if one.plain and two.plain else None
-    if elided is not None:
-        last = replace(two, first=elided, last=elided)
-    return _made(min(first.first, last.first), max(first.last, last.last))
+def _pair(one: _End, two: _End) -> Span | Unsure | None:
+    """Return the span from one end to the other, one era said for both where that is how it is meant."""
+    if one.plain and two.era and two.last < 0:
+        one = replace(one, first=-one.first, last=-one.last)
+    found = _made(min(one.first, two.first), max(one.last, two.last))
+    if found is not None and two.plain and one.era and not one.signed and one.last < 0 and two.first < -one.last:
+        other = _made(one.first, -two.first)
+        return found if other is None else Unsure(other, found)
+    return found
 
 
-def _elided(one: _End, two: _End, right: Row, tongue: Tongue) -> int | None:
+def _elided(one: _End, two: _End) -> int | None:
     """Return the second year where only its end was said ("1618 to 48"), else None."""
     if one.first < 1000 or two.first > 99:  # noqa: PLR2004
         return None
@@ -264,36 +280,46 @@ def _elided(one: _End, two: _End, right: Row, tongue: Tongue) -> int | None:
 def _differing(row: Row, tongue: Tongue) -> Span | None:
     """Read two ends with the difference said along: "seventy-seven: 1750 to 1827", "1750 to 1827, that makes 77"."""
     for cut in range(1, len(row)):
-        for amount_row, rest, explicit in ((row[:cut], row[cut:], False), (row[cut:], row[:cut], False)):
-            named = without(amount_row, "Xx")
-            years = _count(named, tongue) if named else None
+        for said, rest in ((row[:cut], row[cut:]), (row[cut:], row[:cut])):
+            years = _count(without(said, "Xxa" if any(atom.kind is Kind.DIFFERENCE for atom in said) else "x"), tongue)
             if years is None:
                 continue
-            explicit = len(named) != len(amount_row) or any(atom.kind is Kind.COMMA for atom in (rest[0], amount_row[-1])) or any(a.kind is Kind.UNIT for a in amount_row)
-            rest = stripped(rest, "_,H&xeX~")
-            found = _ended(rest, tongue) if rest else None
-            if isinstance(found, Span) and (explicit or years == _years(found)):
+            body = stripped(rest, "_,H&xeX~")
+            found = _whole(body, tongue) if body else None
+            if found is not None and (years == _years(found) or _apart(said, rest)):
                 return replace(found, difference=years)
     return None
+
+
+def _whole(row: Row, tongue: Tongue) -> Span | None:
+    """Return two ends or a period; one year alone as an exact one."""
+    found = _single(row, tongue) or _ended(row, tongue)
+    if not isinstance(found, Span):
+        return None
+    return replace(found, sureness=Sureness.EXACT) if found.sureness is Sureness.BARE else found
+
+
+def _apart(said: Row, rest: Row) -> bool:
+    """Tell whether a spoken difference is named as one or set apart, so that it counts even where it is wrong."""
+    named = any(atom.kind in "XxU" for atom in said)
+    return named or Kind.COMMA in (said[-1].kind, rest[0].kind, rest[-1].kind, said[0].kind)
 
 
 def _years(found: Span) -> int:
     return found.last - found.first - (1 if found.first < 0 < found.last else 0)
 
 
-def _single(row: Row, tongue: Tongue) -> Span | NoAnswer:
+def _single(row: Row, tongue: Tongue) -> Span | NoAnswer | None:
     """Read one year or one period."""
     plain = without(row, "!~_,HxeX")
-    if not plain or any(atom.kind in "wTWNUDG" and atom.kind is Kind.WORD for atom in plain):
-        return NoAnswer()
-    found = _end(plain, tongue)
-    if plain[0].kind is Kind.FROM and _end(plain[1:], tongue) is not None:
+    if plain and plain[0].kind is Kind.FROM and _end(plain[1:], tongue) is not None:
         return NoAnswer(Doubt.AROUND)
+    found = _end(stripped(row, _SURROUND + "X"), tongue) or (_end(plain, tongue) if len(plain) == 1 else None)
     if found is None:
-        return NoAnswer()
+        return None
     if found.first != found.last:
-        return _made(found.first, found.last) or NoAnswer()
-    exact = any(atom.kind in "!" for atom in row)
+        return _made(found.first, found.last)
+    exact = any(atom.kind is Kind.EXACTLY for atom in row)
     if any(atom.kind is Kind.ABOUT for atom in row) and not exact:
         return NoAnswer(Doubt.AROUND)
     return Span(found.first, found.first, Sureness.EXACT if exact else Sureness.BARE)

@@ -38,8 +38,8 @@ class Lexicon:
 
     `words` and `phrases` map kinds to single words and to phrases (one a line); `values` holds number words that
     num2words doesn't say, as "word word: value"; `units` maps unit ids to names divided by commas; `rewrites` are
-    patterns and replacements for abbreviations, applied to the lower-case text in order; `endings` are what an
-    ordinal may add; `aliases` maps a number word to other spellings of it; `homophones` maps words that sound like
+    patterns and replacements for abbreviations, applied to the lower-case text in order; `ordinal_endings` are what an
+    ordinal may add; `decade_endings` what a ten drops, then what it takes on for its decade; `aliases` maps a number word to other spellings of it; `homophones` maps words that sound like
     numbers to the words that were meant; `stems` are the parts that only stand before a teen or ten suffix; `vague`
     words count without saying how many; `like_to` are words that "to" between two years is heard as; `questions` are openings (one a line) of
     questions to the host.
@@ -55,7 +55,7 @@ class Lexicon:
     rewrites: tuple[tuple[str, str], ...]
     ordinal_endings: tuple[str, ...]
     part_ending: str
-    decade_ending: tuple[str, str]
+    decade_endings: tuple[str, ...]
     aliases: Mapping[str, str] = field(default_factory=dict)
     homophones: Mapping[str, str] = field(default_factory=dict)
     stems: Mapping[str, int] = field(default_factory=dict)
@@ -174,14 +174,13 @@ def _respelt(word: str, lexicon: Lexicon) -> Iterator[str]:
 def _spoken(lexicon: Lexicon) -> Iterator[tuple[str, Entry]]:
     """Yield what num2words says for the parts that numbers are made of."""
     code = lexicon.code
-    old, new = lexicon.decade_ending
+    old, *endings = lexicon.decade_endings
     for value in range(20):
         kind = Kind.ZERO if value == 0 else Kind.ONES if value < 10 else Kind.TEENS  # noqa: PLR2004
         yield _said(value, code), Entry(kind, value)
     for value in range(20, 100, 10):
         yield _said(value, code), Entry(Kind.TENS, value)
-        decade = _said(value, code).removesuffix(old) + new
-        yield decade, Entry(Kind.DECADE, value)
+        yield from ((_said(value, code).removesuffix(old) + new, Entry(Kind.DECADE, value)) for new in endings)
     yield _said(200, code).removeprefix(_said(2, code)).strip(), Entry(Kind.HUNDRED, 100)
     yield _said(2000, code).removeprefix(_said(2, code)).strip(), Entry(Kind.SCALE, 1000)
     for power in _SCALES[1:]:

@@ -13,8 +13,7 @@ LATEST = 2100
 EARLIEST = -20000
 _SURROUND = "_H,~K"
 _PAIRED_LITERAL = re.compile(r"(\d{1,2})[.,:' ](\d{2})")
-_FIRST = {"t": 1, "z": 1, "u": 1, "n": 1}
-_PAIR = re.compile(r"(?P<first>[tzun])(?P<rest>[0o]{2}|[0o][un]|&?(?:zu|u&z|n&[zn]|[ztn])|uu)")
+_PAIR = re.compile(r"(?P<first>zu|u&z|[tzun])(?P<rest>[0o]{2}|[0o][un]|(?:zu|u&z|n&[zn]|[ztn])|uu)")
 
 
 def year(row: Row, tongue: Tongue) -> int | None:
@@ -68,10 +67,11 @@ def _paired(row: Row, tongue: Tongue) -> int | None:
     match = _PAIR.fullmatch(signature(row))
     if match is None:
         return None
-    first = _half(row[0])
-    if first is None or not 0 < first <= LATEST // 100:
+    lead = row[: match.end("first")]
+    first = _half(lead[0]) if len(lead) == 1 else cardinal(lead, tongue)
+    if first is None or first <= 0:
         return None
-    rest = row[1:]
+    rest = row[match.end("first") :]
     kinds = match["rest"]
     if kinds[0] in "0o" and len(kinds) == 2:  # noqa: PLR2004
         second: int | None = _half(rest[1]) if rest[1].kind is not Kind.OH else 0

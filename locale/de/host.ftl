@@ -1,6 +1,7 @@
 ### Was die Spielleitung in jedem Spiel sagt.
 
 year-before-christ = { $year } vor Christus
+year-after-christ = { $year } nach Christus
 
 ## Anfang
 
@@ -36,7 +37,7 @@ starter-drawn = { $name } fängt an, sagt das Los.
   .b = Das Los sagt: { $name }.
 starter-is = { $name } fängt an.
 
-resume = Letztes Mal habt ihr mitten in { $game } aufgehört. Spielen wir weiter?
+resume = Letztes Mal habt ihr mitten im Spiel { $game } aufgehört. Spielen wir weiter?
 resume-again = Wollt ihr das alte Spiel fortsetzen? Sagt ja oder nein.
 resume-help = Bei ja geht es weiter, wo ihr aufgehört habt. Bei nein fangen wir neu an. Spielen wir weiter?
 resume-out = Sagt ja für das alte Spiel oder nein für ein neues. Spielen wir weiter?
@@ -113,7 +114,7 @@ refused-finished = Das Spiel ist aus.
 ## Stand
 
 standing-full = Der Stand: { $entries }.
-  .b = Damit steht es so: { $entries }.
+  .b = So steht es: { $entries }.
   .c = Es haben: { $entries }.
 standing-entry = { $name } { $points ->
     [0] null

@@ -48,21 +48,21 @@ year-span-miscounted = Das sind { NUM($difference) }.
   .b = Ich zähle { NUM($difference) }.
 year-span-read = { $difference ->
     [0] { $name }, genau { YEAR($first) }. Mutig.
-   *[other] { $name }, { YEAR($first) } bis { YEAR($last) }: { NUM($difference) }.
+   *[other] { $name }, { YEAR($first) } bis { YEAR($last, $era) }: { NUM($difference) }.
   }
   .b = { $difference ->
     [0] { $name } sagt { YEAR($first) } und sonst nichts.
-   *[other] { $name }: { YEAR($first) } bis { YEAR($last) }, also { NUM($difference) }.
+   *[other] { $name }: { YEAR($first) } bis { YEAR($last, $era) }, also { NUM($difference) }.
   }
   .c = { $difference ->
     [0] { $name } setzt alles auf { YEAR($first) }.
-   *[other] { YEAR($first) } bis { YEAR($last) } für { $name }, eine Spanne von { NUM($difference) }.
+   *[other] { YEAR($first) } bis { YEAR($last, $era) } für { $name }, eine Spanne von { NUM($difference) }.
   }
 year-span-passed = { $name } passt.
   .b = Von { $name } kommt nichts.
 year-span-corrected = { $difference ->
     [0] { $name } hat jetzt genau { YEAR($first) }.
-   *[other] { $name } hat jetzt { YEAR($first) } bis { YEAR($last) }: { NUM($difference) }.
+   *[other] { $name } hat jetzt { YEAR($first) } bis { YEAR($last, $era) }: { NUM($difference) }.
   }
 year-span-no-year-zero = Ein Jahr null gab es nie.
 
@@ -85,7 +85,10 @@ year-span-awards = { $awards }.
 year-span-award = { $chip ->
     [one] Einen
    *[other] { NUM($chip) }
-  } für { $name } mit { NUM($difference) }
+  } für { $name } mit { $difference ->
+    [0] dem genauen Jahr
+   *[other] { NUM($difference) }
+  }
 year-span-chips-gone = { $count ->
     [one] { $names } hatte es auch, aber die Chips waren weg.
    *[other] { $names } hatten es auch, aber die Chips waren weg.

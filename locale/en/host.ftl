@@ -1,6 +1,7 @@
 ### What the host says in every game.
 
 year-before-christ = { $year } BC
+year-after-christ = AD { $year }
 
 ## Opening
 
@@ -113,7 +114,7 @@ refused-finished = The game is over.
 ## Standing
 
 standing-full = The standing: { $entries }.
-  .b = After that: { $entries }.
+  .b = Here is where you stand: { $entries }.
   .c = So it stands: { $entries }.
 standing-entry = { $name } { $points ->
     [0] nothing

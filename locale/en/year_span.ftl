@@ -48,21 +48,21 @@ year-span-miscounted = That makes { NUM($difference) }.
   .b = I count { NUM($difference) }.
 year-span-read = { $difference ->
     [0] { $name }, exactly { YEAR($first) }. Brave.
-   *[other] { $name }, { YEAR($first) } to { YEAR($last) }: a span of { NUM($difference) }.
+   *[other] { $name }, { YEAR($first) } to { YEAR($last, $era) }: a span of { NUM($difference) }.
   }
   .b = { $difference ->
     [0] { $name } says { YEAR($first) } and nothing else.
-   *[other] { $name }: { YEAR($first) } to { YEAR($last) }, that's { NUM($difference) }.
+   *[other] { $name }: { YEAR($first) } to { YEAR($last, $era) }, that's { NUM($difference) }.
   }
   .c = { $difference ->
     [0] { $name } goes for { YEAR($first) } alone.
-   *[other] { YEAR($first) } to { YEAR($last) } for { $name }, a span of { NUM($difference) }.
+   *[other] { YEAR($first) } to { YEAR($last, $era) } for { $name }, a span of { NUM($difference) }.
   }
 year-span-passed = { $name } passes.
   .b = Nothing from { $name }.
 year-span-corrected = { $difference ->
     [0] { $name } now has exactly { YEAR($first) }.
-   *[other] { $name } now has { YEAR($first) } to { YEAR($last) }: { NUM($difference) }.
+   *[other] { $name } now has { YEAR($first) } to { YEAR($last, $era) }: { NUM($difference) }.
   }
 year-span-no-year-zero = There never was a year zero.
 
@@ -84,7 +84,10 @@ year-span-awards = { $awards }.
 year-span-award = { $chip ->
     [one] one
    *[other] { NUM($chip) }
-  } for { $name } with { NUM($difference) }
+  } for { $name } with { $difference ->
+    [0] the very year
+   *[other] { NUM($difference) }
+  }
 year-span-chips-gone = { $count ->
     [one] { $names } had it too, but the chips were gone.
    *[other] { $names } had it too, but the chips were gone.
