@@ -1,4 +1,4 @@
-"""Write the host's lines into stories: `python -m tests.stories.record FILE…`; then read them as a person would."""
+"""Fills in the host's lines: `python -m tests.stories.record FILE…`; then read them as a person would."""
 
 from __future__ import annotations
 

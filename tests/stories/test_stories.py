@@ -36,7 +36,7 @@ def test_the_evening_goes_as_written(path: Path, mode: str) -> None:
 
 def keeps_the_speakers_rules(player: Player) -> None:
     reply = player.reply
-    ET.fromstring(reply["ssml"])
+    ET.fromstring(reply["ssml"])  # noqa: S314  the host's own document
     assert len(reply["ssml"]) < 8000
     assert len(json.dumps(reply["response"])) < 24_000
     if reply["request"]["request"]["type"] != "SessionEndedRequest":
