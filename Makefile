@@ -5,7 +5,7 @@ PORT ?= 5000
 BIN := .venv/bin
 JOBS ?= 2
 
-.PHONY: install play check test test-fast test-long bench clean
+.PHONY: install play check test test-fast test-long bench listen clean
 
 install: .venv/installed
 
@@ -35,6 +35,9 @@ test-long: install
 
 bench: install
 	$(BIN)/python tests/bench/understand.py
+
+listen: install
+	$(BIN)/python -m tests.stories.listen $(STORY)
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import ipaddress
 import json
 import os
@@ -11,13 +12,16 @@ from typing import Any
 
 import click
 
-LOCALES = {"en": "en-US", "de": "de-DE"}
+OWN_CARD = "(a card of the table's own)"
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="guessmaster")
 def main() -> None:
     """Guessmaster: a voice-driven quizmaster for a smart speaker."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
 
 
 def default_store() -> str:
@@ -64,14 +68,19 @@ def _is_loopback(address: str) -> bool:
     "--store", default=None, help="Where the table is kept (a database URL). [default: a SQLite file]"
 )
 @click.option("--new", is_flag=True, help="Set a new table instead of going on at the last one.")
-def play(lang: str, store: str | None, new: bool) -> None:  # noqa: FBT001  click's way
+@click.option(
+    "--record",
+    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    help="Set a new table and write what is said and heard to this file, as a story.",
+)
+def play(lang: str, store: str | None, new: bool, record: Path | None) -> None:  # noqa: FBT001  click's way
     """Play in this terminal. An empty line is silence; Ctrl-D leaves, and the table is kept."""
     from rich.console import Console
 
     from host.ports import terminal
 
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 10_000)
-    for speech in terminal.play(store or default_store(), lang, new=new):
+    for speech in terminal.play(store or default_store(), lang, new=new, record=record):
         console.print(speech, style="bold" if sys.stdout.isatty() else None, markup=False)
 
 
@@ -105,7 +114,7 @@ def understand(lang: str, expect: str, unit: str | None) -> None:
 
 def _value(answer: Any) -> Any:
     from host.codec import plain
-    from intents.meaning import Number, Span
+    from intents.readings import Number, Span
 
     match answer:
         case Span(first, last):
@@ -141,3 +150,24 @@ def list_cards(lang: str | None, game: str | None) -> None:
                 asked = content.asked(card, language)
                 if asked is not None:
                     click.echo(f"{name}\t{card['id']}\t{asked}")
+
+
+@cards.command("disputed")
+@click.option(
+    "--store", default=None, help="Where the tables are kept (a database URL). [default: a SQLite file]"
+)
+def list_disputed(store: str | None) -> None:
+    """One line per card that a table did not believe: game, id, how often, what is asked, its sources."""
+    from collections import Counter
+
+    from host import content
+    from host.store import Store
+
+    noted = Counter(
+        (note.game, note.card) for table in Store(store or default_store()).all() for note in table.disputes
+    )
+    for (game, card_id), times in noted.most_common():
+        card = next((card for card in content.cards(game) if card["id"] == card_id), None)
+        asked = content.asked(card, content.languages()[-1]) if card else None
+        sources = "; ".join(content.sources_of(game, card_id))
+        click.echo(f"{game}\t{card_id}\t{times}\t{asked or OWN_CARD}\t{sources}")

@@ -42,7 +42,7 @@ def untagged(data: Mapping[str, Any], classes: Iterable[type]) -> Any:
     return shaped({key: value for key, value in data.items() if key != TAG}, cls)
 
 
-def shaped(data: Any, cls: type) -> Any:
+def shaped(data: Any, cls: Any) -> Any:
     """JSON values in the shape of a class. Raises ValueError with the reason where they do not fit."""
     try:
         return msgspec.convert(data, cls, str_keys=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from host import lobby
+from host import evening, lobby, options, people
 from host import log as logs
 from host.dialogue import standing
 from host.dialogue.contract import Sound, line
@@ -20,10 +20,16 @@ from intents.meaning import Command, Wish
 def obey(sitting: Sitting, command: Command) -> None:
     """Do what was wished; what was asked before is asked again."""
     sitting.understood()
-    OBEYED[command.wish](sitting)
+    if command.wish in OF_THE_EVENING:
+        OF_THE_EVENING[command.wish](sitting, command)
+    else:
+        OBEYED[command.wish](sitting)
 
 
 def _help(sitting: Sitting) -> None:
+    game = sitting.table.lobby.game
+    if game is not None and sitting.opening:
+        sitting.say(line(f"{lobby.slug(game)}-settings"))
     sitting.asks = "-help"
 
 
@@ -45,15 +51,26 @@ def _score(sitting: Sitting) -> None:
     if log is None:
         sitting.say(line("no-score-yet"))
         return
-    sitting.say(*standing.full(log.rules.scores(sitting.state), sitting.scene))
+    told = sitting.dialogue.score(sitting.state, sitting.scene)
+    sitting.say(*(told or standing.full(log.rules.scores(sitting.state), sitting.scene)))
+
+
+def _leader(sitting: Sitting) -> None:
+    log = sitting.table.log
+    if log is None:
+        sitting.say(line("no-score-yet"))
+        return
+    told = sitting.dialogue.score(sitting.state, sitting.scene)
+    sitting.say(*(told or standing.leaders(log.rules.scores(sitting.state), sitting.scene)))
 
 
 def _turn(sitting: Sitting) -> None:
-    wait = sitting.wait
+    wait, asked = sitting.wait, sitting.table.talk.asked_back
     if wait is None:
         return
-    if wait.seat is not None:
-        sitting.say(line("turn-is", name=sitting.scene.name(wait.seat)))
+    seat = wait.seat if asked is None or asked.seat is None else asked.seat
+    if seat is not None:
+        sitting.say(line("turn-is", name=sitting.scene.name(seat)))
     else:
         sitting.say(line("turn-everybody" if sitting.playing else "turn-nobody"))
 
@@ -68,15 +85,38 @@ def undo(sitting: Sitting) -> None:
         if not lobby.back(sitting):
             sitting.say(line("nothing-to-undo"))
         return
+    if sitting.table.talk.early:
+        _forget_early(sitting)
+        return
     undone = logs.last_answer(log)
     if undone is None:
         sitting.say(line("nothing-to-undo"))
         return
     before = _last_scored(sitting)
-    held = {seat: move for seat, move in sitting.table.held.items() if seat != undone.move.seat}
+    whose = getattr(undone.move, "seat", None)
+    held = {seat: move for seat, move in sitting.table.held.items() if seat != whose}
     sitting.table = replace(sitting.table, log=logs.undo(log), held=held)
-    message = "undone" if _last_scored(sitting) == before else "undone-scored"
-    sitting.say(line(message, name=sitting.scene.name(undone.move.seat)))
+    scored = "undone-scored" if _may_pass(sitting) else "undone-scored-compulsory"
+    message = "undone" if _last_scored(sitting) == before else scored
+    told = sitting.dialogue.undone(undone.move, sitting.scene)
+    if not told and whose is not None:
+        told = (line(message, name=sitting.scene.name(whose)),)
+    sitting.say(*(told or (line("undone-plain"),)))
+    sitting.follow_up()
+
+
+def _may_pass(sitting: Sitting) -> bool:
+    """Whether the answer that is open again may be passed; judging, placing and betting may not."""
+    wait = sitting.wait
+    return wait is not None and wait.kind in (Kind.SPAN, Kind.NUMBER, Kind.STRIP)
+
+
+def _forget_early(sitting: Sitting) -> None:
+    *before, seat = sitting.table.talk.early
+    held = {other: move for other, move in sitting.table.held.items() if other != seat}
+    sitting.table = replace(sitting.table, held=held)
+    sitting.talk(early=tuple(other for other in before if other != seat))
+    sitting.say(line("undone", name=sitting.scene.name(seat)))
 
 
 def _last_scored(sitting: Sitting) -> Any:
@@ -87,6 +127,7 @@ def _last_scored(sitting: Sitting) -> Any:
 
 def _pause(sitting: Sitting) -> None:
     sitting.say(line("pause"))
+    sitting.talk(paused=True)
     wait = sitting.wait
     if wait is None or wait.kind is not Kind.READY:
         sitting.say(Sound.THINKING)
@@ -98,10 +139,11 @@ def _skip(sitting: Sitting) -> None:
         return
     try:
         sitting.play(Skip())
-    except IllegalMove:
-        sitting.say(line("cannot-skip"))
+    except IllegalMove as illegal:
+        sitting.say(*(sitting.dialogue.refuse(illegal, sitting.scene) or (line("cannot-skip"),)))
     else:
         sitting.table = replace(sitting.table, held={})
+        sitting.talk(asked_back=None)
 
 
 def _end_game(sitting: Sitting) -> None:
@@ -128,10 +170,15 @@ def _new_game(sitting: Sitting) -> None:
 
 
 def new_game(sitting: Sitting) -> None:
-    """Back to the lobby; who sat here last is remembered and asked for."""
-    names = sitting.table.lobby.names
-    sitting.table = replace(sitting.table, log=None, held={}, lobby=Lobby(names=names))
-    sitting.talk(asked_back=None)
+    """Back to the lobby; who sat here last is asked for, and the cards they had are put aside."""
+    table = sitting.table
+    names = sitting.scene.present
+    if table.log is not None:
+        cards = tuple(card.id for card in logs.dealt(table.log)) if table.inline is None else ()
+        seen = tuple(dict.fromkeys((*table.seen.get(table.log.game, ()), *cards)))
+        table = replace(table, seen={**table.seen, table.log.game: seen}, evening=evening.results(sitting))
+    sitting.table = replace(table, log=None, held={}, lobby=Lobby(names=names))
+    sitting.talk(asked_back=None, owed=None)
 
 
 def _rules(sitting: Sitting) -> None:
@@ -145,11 +192,19 @@ def _resume(_: Sitting) -> None:
     """The question is asked again, and nothing else."""
 
 
+OF_THE_EVENING: Mapping[Wish, Callable[[Sitting, Command], None]] = {
+    **people.OBEYED,
+    **evening.OBEYED,
+    **options.OBEYED,
+}
+"""Wishes about people, about the evening as a whole and about how a game is played."""
+
 OBEYED: Mapping[Wish, Callable[[Sitting], None]] = {
     Wish.HELP: _help,
     Wish.REPEAT: _repeat,
     Wish.QUESTION: _question,
     Wish.SCORE: _score,
+    Wish.LEADER: _leader,
     Wish.TURN: _turn,
     Wish.UNDO: undo,
     Wish.PAUSE: _pause,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -101,6 +101,26 @@ def asked(card: Mapping[str, Any], language: str) -> str | None:
         return ", ".join(card["words"][language]) if language in card["words"] else None
     text: Mapping[str, str] = card.get("text", {}).get(language, {})
     return text.get("prompt") or text.get("question") or text.get("ask")
+
+
+def sources_of(game: str, card_id: str) -> tuple[str, ...]:
+    """The titles of the sources behind a card of the packs; empty for a card of a table's own."""
+    path = root() / "cards" / f"{game}.yaml"
+    cards_there = read_yaml(path)["cards"] if path.exists() else []
+    used = next((list(_facts_in(card)) for card in cards_there if card["id"] == card_id), [])
+    titles = read_yaml(root() / "cards" / "sources.yaml")["sources"] if used else {}
+    return tuple(titles[source]["title"] for fact in used for source in _facts()[fact]["sources"])
+
+
+def _facts_in(card: Any) -> Iterator[str]:
+    if isinstance(card, dict):
+        if "fact" in card:
+            yield card["fact"]
+        for part in card.values():
+            yield from _facts_in(part)
+    elif isinstance(card, list):
+        for part in card:
+            yield from _facts_in(part)
 
 
 @lru_cache

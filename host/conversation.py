@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from functools import lru_cache
 
-from host import commands, content, lobby
-from host.dialogue.contract import Confirm, Hold, Play, Question, Refuse, line
+from host import commands, content, evening, lobby
+from host.dialogue.contract import Ask, Confirm, Hold, Instead, Play, Question, Refuse, line
 from host.games.contract import IllegalMove, Kind
 from host.reply import Reply
 from host.sitting import Sitting
 from host.table import AskedBack, Pending, Table
 from intents.expected import Expected
 from intents.heard import Heard
-from intents.interpret import Listener, interpret
-from intents.meaning import Command, Doubt, NoAnswer, Number, Said, Unsure, YesNo
+from intents.interpret import interpret
+from intents.meaning import Command, Said, YesNo
 from intents.names import ListWords
+from intents.readings import Doubt, NoAnswer, Number, Unsure
 from intents.recognise import Recogniser
+from intents.utterance import Listener
 
 LONG_AWAY = 6 * 3600
 """Seconds after which the host asks whether the old game is to go on."""
@@ -34,10 +36,12 @@ def listener(language: str) -> Listener:
 def opened(table: Table, now: int) -> tuple[Table, Reply]:
     """The skill is opened: a welcome, then the question that is open, whatever it is."""
     sitting = Sitting(table, now)
+    sitting.talk(paused=False)
     known = table.log is not None or table.lobby.game is not None or bool(table.lobby.names)
     sitting.say(line("welcome-back" if known and table.talk.last else "welcome"))
     sitting.understood()
     if sitting.table.log is not None and not sitting.playing:
+        sitting.tell_owed()
         commands.new_game(sitting)
     elif sitting.playing:
         _reopen(sitting, table.talk.left_at)
@@ -47,7 +51,6 @@ def opened(table: Table, now: int) -> tuple[Table, Reply]:
 
 
 def _reopen(sitting: Sitting, left_at: int | None) -> None:
-    sitting.talk(owed=())
     if left_at is not None and sitting.now - left_at >= LONG_AWAY:
         game = sitting.dialogue.id
         sitting.ask_back(AskedBack(Pending.RESUME, line("resume", game=lobby.name_of(game))))
@@ -58,14 +61,20 @@ def _reopen(sitting: Sitting, left_at: int | None) -> None:
 def _where_we_are(sitting: Sitting) -> None:
     """Which question lies on the table, for those who come back."""
     asked = sitting.table.talk.asked_back
-    if asked is None or asked.why is not Pending.ANSWER:
+    if sitting.tell_owed():
         sitting.talk(asked_back=None)
-        sitting.say(*sitting.dialogue.card_text(sitting.state, sitting.scene))
+    elif asked is None or asked.why is not Pending.ANSWER:
+        sitting.talk(asked_back=None)
+        told = sitting.dialogue.resumed or sitting.dialogue.card_text
+        sitting.say(*told(sitting.state, sitting.scene))
 
 
 def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
     """Somebody said something: the table afterwards, and what the host says to it."""
     sitting = Sitting(table, now)
+    sitting.talk(paused=False)
+    if sitting.tell_owed():
+        return _caught_up(sitting, heard)
     meaning = interpret(heard, sitting.expects(lobby.expects), listener(table.language))
     due = sitting.due()
     if due in table.held and not (isinstance(meaning, Said) and meaning.who is None):
@@ -78,7 +87,7 @@ def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
             commands.obey(sitting, meaning)
         case Said():
             sitting.understood()
-            _take(sitting, meaning)
+            _take(sitting, _addressed(meaning, table))
         case Unsure():
             _ask_which(sitting, meaning)
         case NoAnswer(why):
@@ -86,15 +95,39 @@ def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
     return _finished(sitting)
 
 
+def _caught_up(sitting: Sitting, heard: Heard) -> tuple[Table, Reply]:
+    """Somebody spoke who could not know what silence had cost: that was told; an answer would be too late."""
+    meaning = interpret(heard, sitting.expects(lobby.expects), listener(sitting.table.language))
+    if isinstance(meaning, Command):
+        commands.obey(sitting, meaning)
+    return _finished(sitting)
+
+
 def left(table: Table, now: int, *, silent: bool) -> Table:
     """The session has ended without the host: what silence costs is played, and told when they come back."""
     sitting = Sitting(table, now)
-    move = sitting.dialogue.silence(sitting.state) if silent and sitting.playing else None
-    if move is not None:
+    talk = table.talk
+    asked = talk.asked_back is None or talk.asked_back.why in (Pending.WHICH, Pending.HALF)
+    costs = silent and sitting.playing and asked and not talk.paused
+    move = sitting.dialogue.silence(sitting.state) if costs else None
+    if move is not None and sitting.table.log is not None:
+        told = len(sitting.table.log.entries) if talk.owed is None else talk.owed
         sitting.play(move)
-        sitting.talk(owed=())
+        sitting.talk(owed=told)
     sitting.talk(left_at=now, misses=0)
     return sitting.table
+
+
+def _addressed(said: Said, table: Table) -> Said:
+    """Whose answer it is where nobody was named: who was asked back, or was early, or was not understood."""
+    talk = table.talk
+    if said.who is not None or table.log is None:
+        return said
+    if talk.asked_back is not None and talk.asked_back.seat is not None:
+        return replace(said, who=table.scene.name(talk.asked_back.seat), correcting=False)
+    if said.correcting and talk.early:
+        return replace(said, who=table.scene.name(talk.early[-1]), correcting=False)
+    return replace(said, correcting=said.correcting and not talk.misses)
 
 
 def _take(sitting: Sitting, said: Said) -> None:
@@ -103,9 +136,13 @@ def _take(sitting: Sitting, said: Said) -> None:
     if asked is not None and isinstance(said.answer, YesNo):
         _yes_or_no(sitting, asked, yes=said.answer.yes)
     elif sitting.playing:
-        _step(sitting, said)
+        _step(sitting, replace(said, half=asked.said) if asked else said)
     elif sitting.table.log is None:
         lobby.answer(sitting, said)
+    elif said.answer == YesNo(yes=False):
+        sitting.leave(line("game-over-goodbye"))
+    elif sitting.offer is not None:
+        _step(sitting, said)
 
 
 def _yes_or_no(sitting: Sitting, asked: AskedBack, *, yes: bool) -> None:
@@ -122,6 +159,12 @@ def _yes_or_no(sitting: Sitting, asked: AskedBack, *, yes: bool) -> None:
             commands.end_game(sitting)
         case Pending.NEW_GAME if yes:
             commands.new_game(sitting)
+        case Pending.SUGGESTED if yes:
+            lobby.choose(sitting, asked.about or "")
+        case Pending.VOID if not yes:
+            evening.void(sitting)
+        case Pending.FORGET if yes:
+            evening.forget(sitting)
         case _:
             return
 
@@ -133,8 +176,13 @@ def _step(sitting: Sitting, said: Said) -> None:
             case Play(move, remark):
                 sitting.say(*remark)
                 sitting.play(move)
+                sitting.forget_held(move)
+            case Instead(move):
+                sitting.play_instead(move)
             case Confirm(asked, confirmed, seat):
                 sitting.ask_back(AskedBack(Pending.ANSWER, asked, confirmed, seat))
+            case Ask(asked, half, seat):
+                sitting.ask_back(AskedBack(Pending.HALF, asked, half, seat))
             case Hold() as hold:
                 sitting.hold(hold)
             case Refuse(lines):
@@ -149,7 +197,8 @@ def _ask_which(sitting: Sitting, unsure: Unsure) -> None:
     if not isinstance(a, Number) or not isinstance(b, Number):
         sitting.missed(line("not-understood"))
         return
-    sitting.ask_back(AskedBack(Pending.WHICH, line("unsure-numbers", a=a.value, b=b.value)))
+    half = None if unsure.half is None else Said(unsure.half)
+    sitting.ask_back(AskedBack(Pending.WHICH, line("unsure-numbers", a=a.value, b=b.value), half))
 
 
 def question(sitting: Sitting) -> Question | None:
@@ -159,7 +208,9 @@ def question(sitting: Sitting) -> Question | None:
         return Question(asked.line)
     if sitting.playing:
         return sitting.dialogue.question(sitting.state, sitting.scene)
-    return lobby.question(sitting) if sitting.table.log is None else None
+    if sitting.table.log is None:
+        return lobby.question(sitting)
+    return sitting.offer.question if sitting.offer else None
 
 
 def _finished(sitting: Sitting) -> tuple[Table, Reply]:
@@ -170,12 +221,14 @@ def _finished(sitting: Sitting) -> tuple[Table, Reply]:
 def waiting_for(table: Table) -> tuple[Kind, str | None]:
     """CONTRACT.md's `waiting_for`: the kind, and the name of whoever is to answer."""
     asked = table.talk.asked_back
-    if asked is not None and asked.why is not Pending.WHICH:
-        return Kind.YES_NO, None if asked.seat is None else table.scene.name(asked.seat)
+    answered_by = asked.seat if asked is not None else None
+    if asked is not None and asked.why not in (Pending.WHICH, Pending.HALF):
+        return Kind.YES_NO, None if answered_by is None else table.scene.name(answered_by)
     if table.log is None:
         return lobby.waits_for(table.lobby), None
     wait = table.log.rules.waits(table.state)
-    return wait.kind, None if wait.seat is None else table.scene.name(wait.seat)
+    seat = wait.seat if answered_by is None else answered_by
+    return wait.kind, None if seat is None else table.scene.name(seat)
 
 
 def entered(table: Table, name: str, text: str) -> Table:

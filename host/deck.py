@@ -33,6 +33,8 @@ class Deck:
     """Cards that replace the packs and are played in the given order."""
     seen: frozenset[str] = frozenset()
     """Ids of the cards that this table has had in earlier games."""
+    severity: int | None = None
+    """The highest severity of cards; None: any. Cards of the table's own are all played."""
 
     def deal(self, draw: Draw, dealt: tuple[Any, ...]) -> Any:
         """The next card for what the rules want, or None when the deck is through."""
@@ -47,15 +49,19 @@ class Deck:
             return card
         numbers = [number for number in range(1, 100) if number not in STARTING_NUMBERS]
         random.Random(f"{self.seed}:{card['id']}").shuffle(numbers)  # noqa: S311  a shuffle, no secret
-        return {**card, "numbers": numbers}
+        return {**card, "numbers": numbers, "proposed": True}
 
     def _order(self) -> Iterable[Mapping[str, Any]]:
         if self.inline is not None:
             return self.inline
-        known = [card for card in content.cards(self.game) if content.speaks(card, self.language)]
+        known = [card for card in content.cards(self.game) if self._suits(card)]
         fresh = [card for card in known if card["id"] not in self.seen]
         old = [card for card in known if card["id"] in self.seen]
         return [*self._mixed(fresh), *self._mixed(old)]
+
+    def _suits(self, card: Mapping[str, Any]) -> bool:
+        mild = self.severity is None or card.get("severity", 0) <= self.severity
+        return mild and content.speaks(card, self.language)
 
     def _mixed(self, cards: Pack) -> list[Mapping[str, Any]]:
         """Shuffled by the seed, an easy one first, then hard and easy in turn while both last."""

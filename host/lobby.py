@@ -20,6 +20,9 @@ from intents.expected import Expected
 from intents.meaning import AnyOf, Choice, Name, Names, Said
 from intents.names import fold
 
+IN_ONE_BREATH = 3
+"""Choices that are named in one breath (VOICE.md 4)."""
+
 
 def waits_for(lobby: Lobby) -> Kind:
     """The next thing that is not known yet; NOTHING when the game can begin."""
@@ -44,7 +47,9 @@ def question(sitting: Sitting) -> Question:
     match waits_for(lobby):
         case Kind.GAME:
             spoken = tuple(name_of(game) for game in GAMES)
-            asked = line("lobby-game", games=spoken, example=spoken[0])
+            asked = line(
+                "lobby-game", games=spoken[:IN_ONE_BREATH], more=spoken[IN_ONE_BREATH:], example=spoken[0]
+            )
         case Kind.PLAYERS if lobby.names:
             asked = line("lobby-more-players", name=lobby.names)
         case Kind.PLAYERS:
@@ -69,9 +74,9 @@ def answer(sitting: Sitting, said: Said) -> None:
     """Take an answer in the lobby, and begin the game when nothing is missing."""
     match said.answer:
         case Choice(game):
-            _choose(sitting, game)
+            choose(sitting, game)
         case AnyOf() if waits_for(sitting.table.lobby) is Kind.GAME:
-            _choose(sitting, _dice(sitting.table).choice(sorted(GAMES)))
+            choose(sitting, _dice(sitting.table).choice(sorted(GAMES)))
         case Names(names):
             _seat(sitting, names)
         case Name(name):
@@ -96,13 +101,25 @@ def _know(sitting: Sitting, **known: Any) -> None:
     sitting.table = replace(sitting.table, lobby=replace(sitting.table.lobby, **known))
 
 
-def _choose(sitting: Sitting, game: str) -> None:
+def choose(sitting: Sitting, game: str) -> None:
+    """This game is to be played."""
     sitting.say(line("game-chosen", game=name_of(game)))
     _know(sitting, game=game)
-    lobby = sitting.table.lobby
-    if lobby.names and not lobby.complete and len(lobby.names) in GAMES[game].seats:
-        asked = line("same-players", names=lobby.names)
-        sitting.ask_back(AskedBack(Pending.SAME_PLAYERS, asked))
+    lobby, rules = sitting.table.lobby, GAMES[game]
+    if not lobby.names or (lobby.complete and len(lobby.names) in rules.seats):
+        return
+    if len(lobby.names) in rules.seats:
+        sitting.ask_back(AskedBack(Pending.SAME_PLAYERS, line("same-players", names=lobby.names)))
+        return
+    if lobby.complete:
+        sitting.say(_too_few_or_many(len(lobby.names), rules))
+    _know(sitting, names=(), complete=False, starter=None)
+
+
+def _too_few_or_many(count: int, rules: Game[Any]) -> Line:
+    if count < rules.seats.start:
+        return line("players-too-few", fewest=rules.seats.start)
+    return line("players-too-many", count=count, most=rules.seats.stop - 1)
 
 
 def same_players(sitting: Sitting, *, yes: bool) -> None:
@@ -124,14 +141,36 @@ def _seat(sitting: Sitting, names: tuple[str, ...]) -> None:
     _know(sitting, names=everybody, complete=complete)
 
 
+def seat_one_more(sitting: Sitting, name: str) -> None:
+    """Somebody more sits down before the game begins."""
+    lobby = sitting.table.lobby
+    if lobby.game is None:
+        sitting.say(line("refused-not-now"))
+        return
+    _seat(sitting, (name,))
+
+
+def unseat(sitting: Sitting, name: str) -> None:
+    """Somebody does not play after all."""
+    names = tuple(known for known in sitting.table.lobby.names if known != name)
+    few = len(names) < GAMES[sitting.table.lobby.game or ""].seats.start if sitting.table.lobby.game else True
+    _know(sitting, names=names, complete=sitting.table.lobby.complete and not few)
+    sitting.say(line("unseated", name=name))
+
+
+def swap(sitting: Sitting, one: str, other: str) -> None:
+    """Two people change places before the game begins."""
+    changed = {one: other, other: one}
+    _know(sitting, names=tuple(changed.get(name, name) for name in sitting.table.lobby.names))
+    sitting.say(line("seats-swapped", one=one, other=other))
+
+
 def names_fault(names: tuple[str, ...], rules: Game[Any]) -> Line | None:
     """Why these people cannot play together, if they cannot: two alike, or too many."""
     twice = alike(names)
     if twice is not None:
         return line("players-equal", name=twice)
-    if len(names) >= rules.seats.stop:
-        return line("players-too-many", count=len(names), most=rules.seats.stop - 1)
-    return None
+    return _too_few_or_many(len(names), rules) if len(names) >= rules.seats.stop else None
 
 
 def alike(names: tuple[str, ...]) -> str | None:

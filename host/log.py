@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from host.codec import plain, shaped, tagged, untagged
@@ -21,9 +21,10 @@ from host.games.contract import (
     Seat,
     Setup,
     Skip,
+    SwapSeats,
 )
 
-COMMON_MOVES = (NoCards, Skip, EndGame, Join, Leave)
+COMMON_MOVES = (NoCards, Skip, EndGame, Join, Leave, SwapSeats)
 LONGEST_GAME = 100_000
 """Draws in a row after which a game is taken to be stuck."""
 
@@ -46,6 +47,8 @@ class Log:
     settings: Any
     seed: int
     entries: tuple[Entry, ...] = ()
+    reached: list[Any] = field(default_factory=list, init=False, compare=False, repr=False)
+    """The state after the last move, once this log was replayed: a turn asks for it many times."""
 
     @property
     def rules(self) -> Game[Any]:
@@ -72,11 +75,13 @@ Dealer = Callable[[Draw, tuple[Any, ...]], Any]
 
 def replay(log: Log) -> Any:
     """The state after the last move."""
-    rules = log.rules
-    state = rules.start(Setup(log.seats, log.starter, log.settings))
-    for entry in log.entries:
-        state, _ = rules.apply(state, entry.move, entry.at)
-    return state
+    if not log.reached:
+        rules = log.rules
+        state = rules.start(Setup(log.seats, log.starter, log.settings))
+        for entry in log.entries:
+            state, _ = rules.apply(state, entry.move, entry.at)
+        log.reached.append(state)
+    return log.reached[0]
 
 
 def play(log: Log, move: Any, now: int, deal: Dealer) -> Happened:
@@ -90,6 +95,16 @@ def play(log: Log, move: Any, now: int, deal: Dealer) -> Happened:
     return _dealt(log, state, told, now, deal)
 
 
+def retold(log: Log, since: int) -> tuple[tuple[Event, Any], ...]:
+    """What the entries from `since` on brought about: each event with the state after it."""
+    state = replay(replace(log, entries=log.entries[:since]))
+    told: list[tuple[Event, Any]] = []
+    for entry in log.entries[since:]:
+        state, events = log.rules.apply(state, entry.move, entry.at)
+        told += [(event, state) for event in events]
+    return tuple(told)
+
+
 def begin(log: Log, now: int, deal: Dealer) -> Happened:
     """The log with its first card dealt."""
     return _dealt(log, replay(log), [], now, deal)
@@ -99,6 +114,7 @@ def _dealt(log: Log, state: Any, told: list[tuple[Event, Any]], now: int, deal: 
     for _ in range(LONGEST_GAME):
         wanted = log.rules.draws(state)
         if wanted is None:
+            log.reached[:] = [state]
             return Happened(log, tuple(told))
         card = deal(wanted, dealt(log))
         move = NoCards() if card is None else Deal(card)

@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from host import log as logs
 from host.dialogue import DIALOGUES
-from host.dialogue.contract import Dialogue, Hold, Line, Question, Scene, Sound, Spoken, line
-from host.games.contract import GameEnded, IllegalMove, Kind, Phase, Seat, Seated, Skipped, Wait
-from host.reply import Reply, from_json, to_json
+from host.dialogue.contract import (
+    Dialogue,
+    Hold,
+    Line,
+    Offer,
+    Pause,
+    Question,
+    Scene,
+    Sound,
+    Spoken,
+    Whisper,
+    line,
+)
+from host.games.contract import (
+    Event,
+    GameEnded,
+    IllegalMove,
+    Kind,
+    Phase,
+    Seat,
+    Seated,
+    SeatsSwapped,
+    Skipped,
+    Wait,
+)
+from host.reply import Piece, Reply, Whispered, from_json, to_json
 from host.table import AskedBack, Pending, Table
 from host.words import Words, words
 from intents.expected import Expected
@@ -26,7 +49,7 @@ class Sitting:
         """Sit down at the table; `now` is in seconds since 1970."""
         self.table = table
         self.now = now
-        self.spoken: list[Line | Sound] = []
+        self.spoken: list[Line | Sound | Pause | Whisper] = []
         self.asks = ""
         """The suffix of the message with which the question is put at the end."""
         self.leaves = False
@@ -65,12 +88,28 @@ class Sitting:
         wait = self.wait
         return wait is not None and wait.phase is not Phase.FINISHED
 
+    @property
+    def offer(self) -> Offer | None:
+        """What a finished game still offers, if anything."""
+        over = self.table.log is not None and not self.playing
+        return self.dialogue.offer(self.state, self.scene) if over else None
+
+    @property
+    def opening(self) -> bool:
+        """Whether a game is chosen and nobody has answered yet, so that its settings can be changed."""
+        log = self.table.log
+        if log is None:
+            return self.table.lobby.game is not None
+        return self.playing and logs.last_answer(log) is None and not self.table.held
+
     def expects(self, lobby: Callable[[Sitting], Expected]) -> Expected:
         """What the next answer may look like; a question of the host's own comes first."""
-        under = self._under(lobby)
+        under = replace(self._under(lobby), opening=self.opening)
         asked = self.table.talk.asked_back
-        if asked is None or asked.why is Pending.WHICH:
+        if asked is None:
             return under
+        if asked.why in (Pending.WHICH, Pending.HALF):
+            return replace(under, half=None if asked.said is None else asked.said.answer)
         if asked.why is Pending.ANSWER:
             return replace(under, kind=Kind.YES_NO, also=(under.kind, *under.also))
         return Expected(kind=Kind.YES_NO, names=under.names)
@@ -79,12 +118,13 @@ class Sitting:
         if self.playing:
             return self.dialogue.expects(self.state, self.scene)
         if self.table.log is not None:
-            return Expected(kind=Kind.NOTHING)
+            offer = self.offer
+            return offer.expected if offer else Expected(kind=Kind.NOTHING)
         return lobby(self)
 
     # What happens ----------------------------------------------------------------------------------------
 
-    def say(self, *spoken: Line | Sound) -> None:
+    def say(self, *spoken: Line | Sound | Pause | Whisper) -> None:
         """Say this next."""
         self.spoken.extend(spoken)
 
@@ -99,36 +139,60 @@ class Sitting:
     def play(self, move: Any) -> None:
         """Make a move and tell what it brought about. Raises IllegalMove; nothing has changed then."""
         assert self.table.log is not None  # noqa: S101  only a game takes moves
+        self.talk(early=())
         self.happened(logs.play(self.table.log, move, self.now, self.table.deck.deal))
 
+    def play_instead(self, move: Any) -> None:
+        """Take the last answer back and make this move. Raises IllegalMove; nothing has changed then."""
+        assert self.table.log is not None  # noqa: S101  only a game takes moves
+        self.happened(logs.play(logs.undo(self.table.log), move, self.now, self.table.deck.deal))
+
     def happened(self, happened: logs.Happened) -> None:
-        """Take over a new log and tell its events."""
+        """Take over a new log, tell its events, and make the move that follows without an answer."""
         self.table = replace(self.table, log=happened.log)
-        for event, state in happened.events:
+        self._tell(happened.events)
+        self.follow_up()
+
+    def follow_up(self) -> None:
+        """Make the move that needs no answer, if there is one."""
+        move = self.dialogue.follow_up(self.state, self.scene) if self.playing else None
+        if move is not None:
+            self.play(move)
+
+    def tell_owed(self) -> bool:
+        """Tell what happened while nobody was there. Returns whether anything had."""
+        owed, log = self.table.talk.owed, self.table.log
+        self.talk(owed=None)
+        if owed is None or log is None:
+            return False
+        self._tell(logs.retold(log, owed))
+        return True
+
+    def _tell(self, events: tuple[tuple[Event, Any], ...]) -> None:
+        for event, state in events:
             match event:
                 case GameEnded():
                     self.say(*self.dialogue.ended(state, event, self.scene))
-                    self._remember_cards()
+                    self.table = replace(self.table, held={})
                 case Skipped():
                     self.say(line("skipped"))
                 case Seated(seat, score):
                     self.say(line("seated" if score is not None else "unseated", name=self.scene.name(seat)))
+                case SeatsSwapped(one, other):
+                    self.say(line("seats-swapped", one=self.scene.name(one), other=self.scene.name(other)))
                 case _:
                     self.say(*self.dialogue.tell(event, state, self.scene))
-
-    def _remember_cards(self) -> None:
-        log = self.table.log
-        assert log is not None  # noqa: S101  a game has just ended
-        fresh = tuple(card.id for card in logs.dealt(log))
-        if self.table.inline is None:
-            seen = tuple(dict.fromkeys((*self.table.seen.get(log.game, ()), *fresh)))
-            self.table = replace(self.table, seen={**self.table.seen, log.game: seen})
-        self.table = replace(self.table, held={})
 
     def hold(self, hold: Hold) -> None:
         """Keep an answer that came before its turn."""
         self.table = replace(self.table, held={**self.table.held, hold.seat: hold.move})
+        self.talk(early=(*self.table.talk.early, hold.seat))
         self.say(hold.line)
+
+    def forget_held(self, move: Any) -> None:
+        """An answer said aloud stands for the one its player has handed in."""
+        seat = getattr(move, "seat", None)
+        self.table = replace(self.table, held={s: m for s, m in self.table.held.items() if s != seat})
 
     def read_held(self) -> bool:
         """Make the moves of those who are due and have handed theirs in. Returns whether any was made."""
@@ -175,28 +239,74 @@ class Sitting:
         """What has been said and the question that is open now; remembered for *repeat*."""
         last = self.table.talk.last
         if self.repeats and last is not None:
-            return from_json(last)
+            repeated = from_json(last)
+            self._time(repeated)
+            return repeated
         used = dict(self.table.talk.used)
         reply = self._worded(None if self.leaves else question(self), used)
+        self._time(reply)
         left = self.now if reply.ends_session else None
-        worth_repeating = last if self.table.talk.misses and last else to_json(reply)
+        worth_repeating = last if self.table.talk.misses and last else self._repeatable(reply, used)
         self.talk(used=used, last=worth_repeating, left_at=left)
         return reply
 
+    def _repeatable(self, reply: Reply, used: dict[str, int]) -> Mapping[str, Any]:
+        whispers = any(isinstance(piece, Whispered) for piece in reply.pieces)
+        instead = words(self.table.language).say(line("not-whispered-again"), used) if whispers else ""
+        return to_json(reply.repeatable(instead))
+
+    def _time(self, reply: Reply) -> None:
+        """Let the rules know how long the host talks, where an answer is timed."""
+        move = self.dialogue.timed(self.state, reply.seconds) if self.playing and not self.leaves else None
+        if move is not None and self.table.log is not None:
+            timed = logs.play(self.table.log, move, self.now, self.table.deck.deal)
+            self.table = replace(self.table, log=timed.log)
+
     def _worded(self, question: Question | None, used: dict[str, int]) -> Reply:
-        tongue = words(self.table.language)
+        tongue, pace = words(self.table.language), self.table.talk.pace
         if question is None:
             if not self.leaves:
                 self.say(line("game-over-goodbye"))
-            return Reply(_pieces(self.spoken, tongue, used), None, ends_session=True)
+            return Reply(self._pieces(self.spoken, tongue, used), None, ends_session=True, pace=pace)
         asked = question.line
         before: Spoken = () if self.asks else question.before
         again = Line(asked.name + "-again", asked.facts)
         last = Line(asked.name + self.asks, asked.facts)
-        pieces = _pieces([*self.spoken, *before, last], tongue, used)
-        return Reply(pieces, tongue.say(again, used), ends_session=False)
+        pieces = self._pieces([*self.spoken, *before, last], tongue, used)
+        patience = tuple(part for part in question.patience if isinstance(part, Sound))
+        return Reply(pieces, tongue.say(again, used), ends_session=False, pace=pace, patience=patience)
+
+    def _pieces(
+        self, spoken: Sequence[Line | Sound | Pause | Whisper], tongue: Words, used: dict[str, int]
+    ) -> tuple[Piece, ...]:
+        said = (self._piece(part, tongue, used) for part in spoken)
+        return tuple(_capital(part) for part in said if part)
+
+    def _piece(
+        self, part: Line | Sound | Pause | Whisper, tongue: Words, used: dict[str, int]
+    ) -> Piece | None:
+        match part:
+            case Line():
+                return tongue.say(part, used, brief=self.table.talk.brief)
+            case Whisper():
+                at = len(self.table.log.entries) if self.table.log else 0
+                return Whispered(whispered(self.table, at), at)
+            case _:
+                return part
 
 
-def _pieces(spoken: list[Line | Sound], tongue: Words, used: dict[str, int]) -> tuple[str | Sound, ...]:
-    said = (part if isinstance(part, Sound) else tongue.say(part, used) for part in spoken)
-    return tuple(part if isinstance(part, Sound) else part[:1].upper() + part[1:] for part in said if part)
+def whispered(table: Table, at: int) -> str:
+    """What was whispered to whoever was on turn when the game's log had so many entries; "" if nothing."""
+    if table.log is None or len(table.log.entries) < at:
+        return ""
+    state = logs.replay(replace(table.log, entries=table.log.entries[:at]))
+    secret = DIALOGUES[table.log.game].whisper(state, table.scene)
+    said = words(table.language).say(secret, {}) if secret else ""
+    return said[:1].upper() + said[1:]
+
+
+def _capital(piece: Piece) -> Piece:
+    """Words with a capital at their start; a sound, though a string by kind, as it is."""
+    if isinstance(piece, str) and not isinstance(piece, Sound):
+        return piece[:1].upper() + piece[1:]
+    return piece

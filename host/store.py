@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,14 @@ SCHEMA_VERSION = 1
 TURNS_KEPT = 50
 """Answers kept for each table, so that a repeated request gets the same one."""
 
+OPENING = (0.01, 0.05, 0.2, 0.5)
+"""Seconds after which a store that could not be opened is tried again."""
+
 _metadata = sa.MetaData()
 
-_schema = sa.Table("schema", _metadata, sa.Column("version", sa.Integer, nullable=False))
+_schema = sa.Table(
+    "schema", _metadata, sa.Column("version", sa.Integer, primary_key=True, autoincrement=False)
+)
 
 _tables = sa.Table(
     "tables",
@@ -70,6 +76,18 @@ class Store:
         Raises SchemaError where it belongs to another version of the host.
         """
         self._engine = _engine(url)
+        self._open(OPENING)
+
+    def _open(self, waits: tuple[float, ...]) -> None:
+        try:
+            self._prepare()
+        except sa.exc.DBAPIError:  # another host may just be making the same tables
+            if not waits:
+                raise
+            time.sleep(waits[0])
+            self._open(waits[1:])
+
+    def _prepare(self) -> None:
         with self._engine.begin() as connection:
             _metadata.create_all(connection)
             version = connection.scalar(sa.select(_schema.c.version))
@@ -97,11 +115,26 @@ class Store:
             found: str | None = connection.scalar(sa.select(_tables.c.id).where(_tables.c.device == device))
         return found
 
-    def forget(self, table_id: str) -> None:
-        """Delete a table with its log and its turns."""
+    def forget(self, table: Table, version: int) -> None:
+        """Delete all that was stored of a table but its device; `table` is what is left.
+
+        Raises ConflictError where the table has another version now.
+        """
+        with self._engine.begin() as connection:
+            self._replace(connection, table, version)
+            connection.execute(_turns.delete().where(_turns.c.table_id == table.id))
+
+    def remove(self, table_id: str) -> None:
+        """Delete a table with its turns."""
         with self._engine.begin() as connection:
             connection.execute(_turns.delete().where(_turns.c.table_id == table_id))
             connection.execute(_tables.delete().where(_tables.c.id == table_id))
+
+    def all(self) -> Iterator[Table]:
+        """Every table there is."""
+        with self._engine.connect() as connection:
+            for content in connection.scalars(sa.select(_tables.c.content)):
+                yield from_json(content)
 
     def add(self, table: Table, device: str) -> Loaded:
         """A new table for a device. Raises ConflictError where the id or the device has one already."""

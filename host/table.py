@@ -13,7 +13,7 @@ from host import log as logs
 from host.codec import plain, shaped, tagged, untagged
 from host.content import language_of
 from host.deck import Deck
-from host.dialogue.contract import Fact, Line, Scene
+from host.dialogue.contract import CardText, Fact, Line, Scene
 from host.games.contract import Seat
 from host.log import Log
 from intents import meaning
@@ -28,8 +28,15 @@ class Pending(StrEnum):
     SAME_PLAYERS = "same-players"
     END_GAME = "end-game"
     NEW_GAME = "new-game"
+    SUGGESTED = "suggested"
+    """The game in `about` was suggested."""
+    VOID = "void"
+    """Whether the last round counts, after its card was disputed."""
+    FORGET = "forget"
     WHICH = "which"
-    """Two readings sound alike; one of them is to be said again."""
+    """Two readings sound alike; one of them is to be said again, beside what is known in `said`."""
+    HALF = "half"
+    """What `said` lacks is to be said; the answer is still the game's, no yes or no."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +47,26 @@ class AskedBack:
     line: Line
     said: meaning.Said | None = None
     seat: Seat | None = None
+    about: str | None = None
+    """The id of a game that was suggested."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """A card whose answer the table did not believe, noted for the authors of the pack."""
+
+    game: str
+    card: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game that was played this evening, and who won it."""
+
+    game: str
+    winners: tuple[str, ...]
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +94,18 @@ class Talk:
     """How often each line was said, so that its variants take turns."""
     last: Mapping[str, Any] | None = None
     """The last reply as JSON, to be repeated."""
-    owed: tuple[Any, ...] = ()
-    """What is still to be told at the next launch (what silence cost)."""
+    owed: int | None = None
+    """Log entries that were told so far, where later ones are still to be told (what silence cost)."""
+    paused: bool = False
+    """Whether the table has asked for time: silence after that costs nothing."""
     left_at: int | None = None
     """When the session ended, if none is open."""
+    pace: int = 0
+    """Steps slower (below 0) or faster than usual."""
+    brief: bool = False
+    """Whether everything but names, questions and points is dropped."""
+    early: tuple[Seat, ...] = ()
+    """Who answered before their turn by voice since the last move, the latest last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +128,14 @@ class Table:
     """The game whose cards they are."""
     tokens: Mapping[str, str] = field(default_factory=dict)
     """The secret part of each player's seat address, by name."""
+    phones: tuple[str, ...] = ()
+    """Whose seats a phone has taken, by looking at them."""
+    severity: int | None = None
+    """The highest severity of cards that the table wants; None: any."""
+    evening: tuple[Result, ...] = ()
+    disputes: tuple[Dispute, ...] = ()
+    forgets: bool = False
+    """Whether everything that is stored of this table is to be deleted with this turn."""
 
     @property
     def language(self) -> str:
@@ -110,7 +153,8 @@ class Table:
     def scene(self) -> Scene:
         """Who sits where, and their language."""
         names = {Seat(number): name for number, name in enumerate(self.lobby.names)}
-        return Scene(names=names, language=self.language)
+        seats = self.log.rules.order(self.state) if self.log else ()
+        return Scene(names=names, language=self.language, seats=seats, phones=bool(self.phones))
 
     @property
     def deck(self) -> Deck:
@@ -119,7 +163,9 @@ class Table:
             raise LookupError("no game has begun")
         game = self.log.game
         own = self.inline if game == self.inline_game else None
-        return Deck(game, self.language, self.log.seed, own, frozenset(self.seen.get(game, ())))
+        return Deck(
+            game, self.language, self.log.seed, own, frozenset(self.seen.get(game, ())), self.severity
+        )
 
     def talking(self, **changes: Any) -> Table:
         """The table with these changes to its talk."""
@@ -142,6 +188,10 @@ def to_json(table: Table) -> bytes:
             "inline": plain(table.inline),
             "inline_game": table.inline_game,
             "tokens": plain(table.tokens),
+            "phones": plain(table.phones),
+            "severity": table.severity,
+            "evening": plain(table.evening),
+            "disputes": plain(table.disputes),
         }
     )
 
@@ -165,39 +215,84 @@ def from_json(data: bytes) -> Table:
             asked_back=_asked_from_json(talk["asked_back"]),
             used=talk["used"],
             last=talk["last"],
-            owed=tuple(talk["owed"]),
+            owed=talk["owed"],
+            paused=talk["paused"],
             left_at=talk["left_at"],
+            pace=talk["pace"],
+            brief=talk["brief"],
+            early=tuple(Seat(seat) for seat in talk.get("early", ())),
         ),
         seen={game: tuple(ids) for game, ids in parts["seen"].items()},
         inline=None if parts["inline"] is None else tuple(parts["inline"]),
         inline_game=parts["inline_game"],
         tokens=parts["tokens"],
+        phones=tuple(parts["phones"]),
+        severity=parts["severity"],
+        evening=shaped(parts["evening"], tuple[Result, ...]),
+        disputes=shaped(parts["disputes"], tuple[Dispute, ...]),
     )
 
 
 def _asked_to_json(asked: AskedBack | None) -> Any:
     if asked is None:
         return None
-    said = asked.said
     return {
         "why": asked.why,
-        "line": {"name": asked.line.name, "facts": plain(asked.line.facts)},
-        "said": said and {"answer": tagged(said.answer), "who": said.who, "correcting": said.correcting},
+        "line": _fact_to_json(asked.line),
+        "said": _said_to_json(asked.said),
         "seat": asked.seat,
+        "about": asked.about,
     }
 
 
 def _asked_from_json(data: Any) -> AskedBack | None:
     if data is None:
         return None
-    facts: dict[str, Fact] = {
-        name: tuple(fact) if isinstance(fact, list) else fact for name, fact in data["line"]["facts"].items()
-    }
-    said = data["said"]
     return AskedBack(
         why=Pending(data["why"]),
-        line=Line(data["line"]["name"], facts),
-        said=said
-        and meaning.Said(untagged(said["answer"], meaning.ANSWERS), said["who"], said["correcting"]),
+        line=_fact_from_json(data["line"]),
+        said=_said_from_json(data["said"]),
         seat=data["seat"],
+        about=data["about"],
     )
+
+
+def _said_to_json(said: meaning.Said | None) -> Any:
+    if said is None:
+        return None
+    return {
+        "answer": tagged(said.answer),
+        "who": said.who,
+        "correcting": said.correcting,
+        "half": _said_to_json(said.half),
+    }
+
+
+def _said_from_json(data: Any) -> meaning.Said | None:
+    if data is None:
+        return None
+    answer = untagged(data["answer"], meaning.ANSWERS)
+    return meaning.Said(answer, data["who"], data["correcting"], _said_from_json(data["half"]))
+
+
+def _fact_to_json(fact: Fact) -> Any:
+    """A fact as JSON: of the objects among them, a line has a name and a card's text has none."""
+    match fact:
+        case Line(name, facts):
+            return {"name": name, "facts": {key: _fact_to_json(part) for key, part in facts.items()}}
+        case tuple():
+            return [_fact_to_json(part) for part in fact]
+        case _:
+            return plain(fact)
+
+
+def _fact_from_json(data: Any) -> Any:
+    match data:
+        case {"name": name, "facts": facts}:
+            return Line(name, {key: _fact_from_json(part) for key, part in facts.items()})
+        case dict():
+            return shaped(data, CardText)
+        case list():
+            return tuple(_fact_from_json(part) for part in data)
+        case _:
+            return data

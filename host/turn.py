@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 from host import conversation, lobby, reply
@@ -14,6 +17,7 @@ from host.deck import checked
 from host.games import GAMES
 from host.games.contract import Kind
 from host.reply import Reply
+from host.sitting import whispered
 from host.store import ConflictError, Loaded, Store
 from host.table import Lobby, Table
 from intents.heard import Heard
@@ -21,8 +25,11 @@ from intents.heard import Heard
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters and digits of a table's id: none that are taken for another."""
 
-TRIES = 20
+TRIES = 60
 """How often a turn is played anew because somebody else's came in between."""
+
+LONGEST_PAUSE = 0.1
+"""Seconds between two tries at most; all of them stay well inside of Alexa's eight seconds."""
 
 
 class What(StrEnum):
@@ -48,6 +55,13 @@ class Request:
     heard: Heard | None = None
 
 
+def _tries() -> Iterator[None]:
+    """As many tries as there are, after each a pause of random length, so that no two go on colliding."""
+    for number in range(TRIES):
+        yield
+        time.sleep(random.uniform(0, min(LONGEST_PAUSE, number * 0.005)))  # noqa: S311  a pause, no secret
+
+
 class BusyError(RuntimeError):
     """Too many turns at one table at once."""
 
@@ -64,16 +78,19 @@ class Turns:
 
         Raises BusyError where other requests at this table leave no room.
         """
-        for _ in range(TRIES):
+        for _ in _tries():
             loaded = self.store.load_device(request.device) or self._new(request)
             if loaded is None:
                 continue
             earlier = self.store.answer_to(loaded.table.id, request.id)
             if earlier is not None:
-                return reply.from_json(earlier)
+                return reply.from_json(earlier, partial(whispered, loaded.table))
             table, answer = _played(loaded.table, request)
             try:
-                self.store.save(table, loaded.version, request.id, reply.to_json(answer))
+                if table.forgets:
+                    self.store.forget(table, loaded.version)
+                else:
+                    self.store.save(table, loaded.version, request.id, reply.to_json(answer))
             except ConflictError:
                 continue
             return answer
@@ -90,7 +107,7 @@ class Turns:
 
         What `change` raises is passed on, and nothing is saved.
         """
-        for _ in range(TRIES):
+        for _ in _tries():
             loaded = self.store.load(table_id)
             if loaded is None:
                 raise LookupError(table_id)
@@ -186,9 +203,9 @@ def _check_names(names: tuple[str, ...], order: Order) -> None:
         return
     if any(not name or len(name) > LONGEST_NAME or not name.isprintable() for name in names):
         raise ValueError("a player's name is empty, too long or not printable")
-    if order.game is not None:
-        seats = GAMES[order.game].seats
-        if len(names) not in seats:
-            raise ValueError(f"{order.game} takes {seats.start} to {seats.stop - 1} players")
+    games = GAMES.values() if order.game is None else (GAMES[order.game],)
+    if not any(len(names) in game.seats for game in games):
+        fewest, most = min(game.seats.start for game in games), max(game.seats.stop for game in games) - 1
+        raise ValueError(f"{order.game or 'a game'} takes {fewest} to {most} players")
     if lobby.alike(names) is not None:
         raise ValueError(f"two players are called {lobby.alike(names)}")

@@ -12,6 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from host import content, spell
 from host.dialogue.contract import CardText, Fact, Line
 
+LONGEST_CARD = 2000
+"""Characters of a card's text that are said; Fluent takes no fact beyond 2500."""
+
 
 class MissingLineError(LookupError):
     """A line has no words in a language, or its words ask for facts that it does not carry."""
@@ -23,13 +26,18 @@ class Words:
     def __init__(self, language: str) -> None:
         """Read every Fluent file of the language. Raises MissingLineError on a text that is not Fluent."""
         self.language = language
-        functions: dict[str, Any] = {"YEAR": self._year, "NUM": self._number}
+        functions: dict[str, Any] = {"YEAR": self._year, "NUM": self._number, "AMOUNT": self._amount}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for text in content.wording(language):
             self._bundle.add_resource(FluentResource(text))
 
-    def say(self, line: Line, used: dict[str, int]) -> str:
-        """The line's words. `used` counts how often each message was said; its variants take turns."""
+    def say(self, line: Line, used: dict[str, int], *, brief: bool = False) -> str:
+        """The line's words. `used` counts how often each message was said; its variants take turns.
+
+        Briefly, the message's `-brief` form is said where there is one; its words may be none at all.
+        """
+        if brief and self.has(f"{line.name}-brief"):
+            line = Line(f"{line.name}-brief", line.facts)
         message = self._message(line.name)
         variants = [message.value, *message.attributes.values()]
         turn = used.get(line.name, 0)
@@ -65,8 +73,8 @@ class Words:
         if text.year is not None:
             filled = filled.replace("{year}", self.year(text.year))
         if text.value is not None:
-            filled = filled.replace("{value}", self.number(text.value))
-        return filled
+            filled = filled.replace("{value}", self.amount(text.value))
+        return filled if len(filled) <= LONGEST_CARD else f"{filled[:LONGEST_CARD]} …"
 
     def year(self, value: int) -> str:
         """A signed year in words, its era said where it is BC."""
@@ -80,6 +88,10 @@ class Words:
         """A number in words."""
         return spell.number(value, self.language)
 
+    def amount(self, value: float) -> str:
+        """An amount in words, round ones as people say them ("half a million")."""
+        return spell.amount(value, self.language)
+
     def _year(self, value: Any, era: str = "") -> str:
         """YEAR($year), or YEAR($year, "said") where a year AD stands beside one BC."""
         if era and int(value) > 0:
@@ -91,6 +103,9 @@ class Words:
     def _number(self, value: Any) -> str:
         plain = float(value)
         return self.number(int(plain) if plain.is_integer() else plain)
+
+    def _amount(self, value: Any) -> str:
+        return self.amount(value)
 
 
 @lru_cache

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from intents.meaning import Answer
+
 
 @dataclass(frozen=True, slots=True)
 class Expected:
@@ -13,7 +15,8 @@ class Expected:
     `kind` and the kinds in `also` are those of CONTRACT.md's `waiting_for` (also: what may come instead,
     as a span may while "ready" is waited for). `names` are the players' names at the table, `player` the one
     on turn. `choices` maps an id to the ways of saying it (games, categories). `terms` are the words lying
-    at the table (terms of an order, words of a circle, topics). `unit` is the unit asked for.
+    at the table (terms of an order, words of a circle, topics). `unit` is the unit asked for. `half` is
+    what was said of the answer already, when only the rest is asked for.
     """
 
     kind: str
@@ -24,3 +27,6 @@ class Expected:
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     terms: tuple[str, ...] = ()
     unit: str | None = None
+    opening: bool = False
+    """Whether the game is about to begin, so that its settings can still be changed."""
+    half: Answer | None = None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
+from intents import circle, row
+from intents.bets import read_bet
+from intents.counts import read_count
 from intents.expected import Expected
 from intents.heard import FALLBACK, FREE_TEXT, Heard
 from intents.meaning import (
@@ -12,21 +14,23 @@ from intents.meaning import (
     AnyOf,
     Choice,
     Command,
-    Doubt,
+    Listing,
     Meaning,
     Name,
     Names,
-    NoAnswer,
     Pass,
     Ready,
     Said,
-    Unsure,
     Wish,
     YesNo,
 )
-from intents.names import ListWords, addressed, corrected, find, fold, found_in, listed
-from intents.numbers import read_number, read_span
-from intents.recognise import SAID, Recogniser
+from intents.names import addressed, corrected, find, fold, found_in, likeness, listed, renamed, single
+from intents.numbers import read_integer, read_span
+from intents.picks import read_category, read_topic
+from intents.readings import Doubt, NoAnswer, Unsure
+from intents.recognise import SAID
+from intents.strips import read_strip
+from intents.utterance import Listener, Utterance
 
 LONGEST = 300
 """Characters of an utterance that are looked at; nobody answers at more length."""
@@ -44,38 +48,54 @@ WISHES: Mapping[str, Wish] = {
     "ScoreIntent": Wish.SCORE,
     "TurnIntent": Wish.TURN,
     "UndoIntent": Wish.UNDO,
+    "WrongIntent": Wish.UNDO,
     "SkipIntent": Wish.SKIP,
     "EndGameIntent": Wish.END_GAME,
     "RulesIntent": Wish.RULES,
+    "LeaderIntent": Wish.LEADER,
+    "SlowerIntent": Wish.SLOWER,
+    "FasterIntent": Wish.FASTER,
+    "BriefIntent": Wish.BRIEF,
+    "ChattyIntent": Wish.CHATTY,
+    "EveningIntent": Wish.EVENING,
+    "ForgetIntent": Wish.FORGET,
+    "DisputeIntent": Wish.DISPUTE,
+    "VoidIntent": Wish.VOID,
+    "KidsIntent": Wish.KIDS,
+    "TogetherIntent": Wish.TOGETHER,
+    "SuggestIntent": Wish.SUGGEST,
+    "MinutesIntent": Wish.MINUTES,
+    "AddPlayerIntent": Wish.ADD_PLAYER,
+    "RemovePlayerIntent": Wish.REMOVE_PLAYER,
+    "SwapSeatsIntent": Wish.SWAP_SEATS,
+    "RenameIntent": Wish.RENAME,
 }
 """The intents that mean the same whatever is waited for."""
 
+SETTING = "Setting_"
+"""How the intents begin that change a setting; its name and value follow ("number": it is in a slot)."""
+
 YES, NO = "AMAZON.YesIntent", "AMAZON.NoIntent"
 READY, NEXT, PASS, ANY = "ReadyIntent", "AMAZON.NextIntent", "PassIntent", "AnyIntent"
+ANSWERING: Mapping[str, frozenset[str]] = {
+    "judgement": frozenset({row.WRONG, row.DISPUTE}),
+    "encore": frozenset({row.RESUME, row.REPEAT}),
+}
+"""Intents that are wishes elsewhere, but answers where this kind is due ("that's wrong" judges an order)."""
+
+CHOICES = "ChoicesIntent"
+"""What can be chosen now is to be read out."""
+ALL_IN, YELLOW = "AllInIntent", "YellowIntent"
+
+TAKES_NAMES = frozenset({"bet"})
+"""Kinds whose reader tells whose answer it is by itself: names are part of the answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Listener:
-    """One language's ears: its phrases and its little words."""
-
-    language: str
-    recogniser: Recogniser
-    words: ListWords
-    lists: Mapping[str, tuple[str, ...]]
-    """Every list of `words` in the phrase files, by name; games add their own."""
+Reader = Callable[[Utterance], "Answer | Said | Unsure | NoAnswer | None"]
 
 
-@dataclass(frozen=True, slots=True)
-class Utterance:
-    """What one reader of an answer gets to see: the intent, the words, and what is expected."""
-
-    intent: str
-    text: str
-    expected: Expected
-    listener: Listener
-
-
-Reader = Callable[[Utterance], "Answer | Unsure | NoAnswer | None"]
+STOPS = ("AMAZON.StopIntent", "AMAZON.CancelIntent")
+"""What counts as itself in whatever slot it arrives: nobody is called "Cancel"."""
 
 
 def interpret(heard: Heard, expected: Expected, listener: Listener) -> Meaning:
@@ -83,42 +103,99 @@ def interpret(heard: Heard, expected: Expected, listener: Listener) -> Meaning:
 
     Never raises on any words; what answers nothing is a NoAnswer with the reason.
     """
-    text = _words(heard)
-    intent = heard.intent
-    if intent in (FREE_TEXT, FALLBACK) and text:
-        intent = listener.recogniser.fixed(text) or intent
-    if intent in WISHES:
-        return _wish(intent, expected)
+    text = _words(heard, listener.lists)
+    intent, slots = heard.intent, heard.slots
+    if intent in (FREE_TEXT, FALLBACK) and text and (known := listener.recogniser.known(text)):
+        intent, slots = known.intent, known.slots
+    elif slots and (stop := listener.recogniser.fixed(text)) in STOPS:
+        intent, slots = str(stop), {}
+    wish = _wish(intent, slots, expected, listener)
+    if wish is not None and not _answers(intent, text, expected, listener):
+        return wish
+    if expected.opening and (setting := _setting(heard, text, listener)):
+        return setting
+    if corrected_name := renamed(text, expected.names, listener.words):
+        return Command(Wish.RENAME, *corrected_name)
     if not text and intent == FALLBACK:
         return NoAnswer(Doubt.NOTHING)
     if len(text) > LONGEST:
         return NoAnswer(Doubt.NOTHING)
-    named = _read_named(text, expected, listener)
+    whole = expected.kind in TAKES_NAMES or intent in (row.DOUBT, row.WAVE, PASS)
+    named = NoAnswer() if whole else _read_named(text, expected, listener)
     if isinstance(named, Said):
         return named
     plain = _read(Utterance(intent, text, expected, listener), expected)
     return named if isinstance(plain, NoAnswer) and isinstance(named, Unsure) else plain
 
 
-def _wish(intent: str, expected: Expected) -> Meaning:
-    wish = WISHES[intent]
+def _answers(intent: str, text: str, expected: Expected, listener: Listener) -> bool:
+    """Whether what is a wish elsewhere answers what is asked now."""
+    asked = (expected.kind, *expected.also)
+    ways = (way for kind in asked for way in listener.lists.get(f"answering_{kind}", ()))
+    utterance = Utterance(intent, text, expected, listener)
+    claimed = (kind for kind in asked if intent in ANSWERING.get(kind, ()))
+    return fold(text) in map(fold, ways) or any(READERS[kind](utterance) for kind in claimed)
+
+
+def _wish(intent: str, slots: Mapping[str, str], expected: Expected, listener: Listener) -> Meaning | None:
+    """The wish of an intent, or None where it is none, or is about somebody it cannot be about."""
+    wish = WISHES.get(intent)
     if wish is Wish.RESUME and expected.kind == "ready":
         return Said(Ready())
-    return Command(wish)
+    if wish in (Wish.ADD_PLAYER, Wish.REMOVE_PLAYER, Wish.SWAP_SEATS, Wish.RENAME):
+        return _about_somebody(wish, slots.get("person", ""), slots.get("other", ""), expected, listener)
+    if wish is Wish.MINUTES:
+        return Command(wish, number=read_integer(slots.get("number", ""), listener.language))
+    return None if wish is None else Command(wish)
 
 
-def _words(heard: Heard) -> str:
-    """The words that arrived; slots alone are put together as somebody would say them."""
+def _setting(heard: Heard, text: str, listener: Listener) -> Command | None:
+    """How the game is to be played: the setting by name, its value as a word or a number."""
+    found = heard if heard.intent.startswith(SETTING) else listener.recogniser.setting(text)
+    if found is None:
+        return None
+    name, value = found.intent.removeprefix(SETTING).rsplit("_", 1)
+    number = read_integer(found.slots.get("number", ""), listener.language)
+    if value == "number" and number is None:
+        return None
+    return Command(Wish.SETTING, name, None if value == "number" else value, number)
+
+
+def _about_somebody(
+    wish: Wish, person: str, other: str, expected: Expected, listener: Listener
+) -> Command | None:
+    """A wish about people: those who are to be found must sit here, those who are new must have a name."""
+    here, there = find(person, expected.names), find(other, expected.names)
+    match wish:
+        case Wish.ADD_PLAYER if not here:
+            new = single(person, listener.words)
+            return Command(wish, new) if new else None
+        case Wish.REMOVE_PLAYER if len(here) == 1:
+            return Command(wish, here[0])
+        case Wish.SWAP_SEATS if len(here) == len(there) == 1 and here != there:
+            return Command(wish, here[0], there[0])
+        case Wish.RENAME if len(here) == 1 and fold(other) != fold(here[0]):
+            new = single(other, listener.words)
+            return Command(wish, here[0], new) if new else None
+        case _:
+            return None
+
+
+def _words(heard: Heard, lists: Mapping[str, tuple[str, ...]]) -> str:
+    """The words that arrived; slots alone are put together as somebody would say them.
+
+    The list `before_<slot>` holds the word that is said before a slot's own ("at" eleven).
+    """
     if heard.text is not None:
         return " ".join(heard.text.split())
     slots = dict(heard.slots)
     if SAID in slots:
         return slots[SAID]
-    who = slots.pop("who", None)
-    if {"first", "last"} <= slots.keys():
-        body = f"{slots['first']} - {slots['last']}"
-    else:
-        body = ", ".join(slots[name] for name in sorted(slots))
+    who, taken_back = slots.pop("who", None), slots.pop("correction", None)
+    pair = (f"{slots.pop('first')} - {slots.pop('last')}",) if {"first", "last"} <= slots.keys() else ()
+    rest = (" ".join((*lists.get(f"before_{name}", ())[:1], slots[name])) for name in sorted(slots))
+    body = ", ".join((*pair, *rest))
+    body = f"{taken_back}, {body}" if taken_back else body
     return f"{who}: {body}" if who else body
 
 
@@ -128,6 +205,8 @@ def _read(utterance: Utterance, expected: Expected) -> Meaning:
         answer = READERS[kind](utterance)
         if answer is None:
             continue
+        if isinstance(answer, Said):
+            return answer
         if not isinstance(answer, Unsure | NoAnswer):
             return Said(answer)
         doubt = doubt if isinstance(doubt, Unsure) else answer
@@ -140,14 +219,28 @@ def _read_named(text: str, expected: Expected, listener: Listener) -> Meaning:
     """The same with a name taken off ("Bruno: …"), and with a correction taken off ("no, …")."""
     correcting, rest = corrected(text, listener.words)
     who, answer = addressed(rest, expected.names, listener.words)
+    if who is not None and _rather_a_term(rest, answer, who, expected.terms):
+        who, answer = None, rest
     inner, answer = corrected(answer, listener.words)
     if who is None and not (correcting or inner):
         return NoAnswer(Doubt.NOTHING)
     intent = listener.recogniser.fixed(answer) or FREE_TEXT
-    meaning = _read(Utterance(intent, answer, expected, listener), expected)
+    if who is not None and fold(answer).strip(" .!") in listener.lists.get("passes", ()):
+        intent = PASS
+    utterance = Utterance(intent, answer, expected, listener, correcting or inner)
+    meaning = _read(utterance, expected)
     if isinstance(meaning, Said):
-        return Said(meaning.answer, who, correcting or inner)
+        return Said(meaning.answer, who or meaning.who, correcting or inner or meaning.correcting)
     return meaning
+
+
+def _rather_a_term(text: str, answer: str, who: str, terms: tuple[str, ...]) -> bool:
+    """Whether the words taken for a player's name are nearer to a term at the table ("banana" for Anna)."""
+    called = text.removesuffix(answer) if text.endswith(answer) else text.removeprefix(answer)
+    words = [word.strip(" ,:;.") for word in called.split()]
+    own = max((likeness(word, who) for word in words), default=0.0)
+    parts = [part for term in terms for part in term.split()]
+    return any(likeness(word, part) > own for word in words for part in parts)
 
 
 # Readers, one per kind of answer ---------------------------------------------------------------------------
@@ -168,9 +261,10 @@ def _span(u: Utterance) -> Answer | Unsure | NoAnswer | None:
 
 
 def _number(u: Utterance) -> Answer | Unsure | NoAnswer | None:
-    if u.intent == PASS:
-        return None
-    return read_number(u.text, u.listener.language, unit=u.expected.unit)
+    if u.intent in (PASS, CHOICES):
+        return Listing() if u.intent == CHOICES else None
+    asked = " ".join(u.expected.choices.get("asked", ()))
+    return read_count(u.text, u.listener.language, unit=u.expected.unit, asked=asked)
 
 
 def _players(u: Utterance) -> Names | None:
@@ -208,6 +302,35 @@ def choose(text: str, choices: Mapping[str, tuple[str, ...]]) -> Choice | None:
     return Choice(near.pop()) if len(near) == 1 else None
 
 
+def _category(u: Utterance) -> Answer | None:
+    if u.intent in (ANY, CHOICES):
+        return AnyOf() if u.intent == ANY else Listing()
+    known = (name.removeprefix("category_") for name in u.listener.lists if name.startswith("category_"))
+    return read_category(u.text, u.expected.choices or tuple(known), u.listener.lists)
+
+
+def _topic(u: Utterance) -> Answer | None:
+    if u.intent in (ANY, CHOICES):
+        return AnyOf() if u.intent == ANY else Listing()
+    return read_topic(u.text, u.expected.terms, u.listener.lists, u.listener.language)
+
+
+def _bet(u: Utterance) -> Answer | Said | None:
+    if u.intent in (PASS, CHOICES):
+        return Listing() if u.intent == CHOICES else None
+    token = u.listener.lists["bet_yellow"][0] if u.intent == YELLOW else ""
+    token = u.listener.lists["bet_all"][0] if u.intent == ALL_IN else token
+    text = u.text if fold(token) in fold(u.text) else f"{token} {u.text}"
+    return read_bet(text, u.expected, u.listener.lists, u.listener.language)
+
+
+def _strip(u: Utterance) -> Answer | Unsure | NoAnswer | None:
+    if u.intent == PASS:
+        return None
+    expected = u.expected
+    return read_strip(u.text, u.listener.language, u.listener.lists, unit=expected.unit, half=expected.half)
+
+
 def _nothing(_: Utterance) -> None:
     return None
 
@@ -220,6 +343,19 @@ READERS: Mapping[str, Reader] = {
     "span": _span,
     "number": _number,
     "yes_no": _yes_no,
+    "category": _category,
+    "question": _topic,
+    "bet": _bet,
+    "judgement": row.judgement,
+    "order": row.order,
+    "place": row.order,
+    "done": row.done,
+    "further": row.further,
+    "encore": row.encore,
+    "strip": _strip,
+    "words": circle.starting_words,
+    "clue": circle.clue,
+    "gap": circle.gap,
     "nothing": _nothing,
 }
 """One reader for each kind of answer; each returns None for what answers it not at all."""

@@ -6,62 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import get_args
 
-
-class Sureness(StrEnum):
-    """How a span's two ends were said."""
-
-    SPAN = "span"
-    """Two ends, a decade, a century: a span as such."""
-    EXACT = "exact"
-    """One year, said to be exact ("exactly 1850", "1850 to 1850"): a span of zero on purpose."""
-    BARE = "bare"
-    """One year and nothing else ("1850"): the host confirms it once."""
-
-
-class Doubt(StrEnum):
-    """Why there is no usable answer in what was said."""
-
-    NOTHING = "nothing"
-    """Nothing that answers the question."""
-    AROUND = "around"
-    """A vague single year ("around 1850"): the host asks for from and to."""
-    SILENT = "silent"
-    """No words arrived at all."""
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Two signed years, `first` <= `last`; years BC are negative (-44 = 44 BC) and there is no year 0.
-
-    `difference` is the difference that was spoken along ("seventy-seven: 1750 to 1827"), in years, or None.
-    """
-
-    first: int
-    last: int
-    sureness: Sureness = Sureness.SPAN
-    difference: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """A spoken amount, in the unit asked for where one was given; an int wherever it is whole."""
-
-    value: int | float
-
-
-@dataclass(frozen=True, slots=True)
-class Unsure:
-    """Two readings that sound alike; the host asks back which one was meant."""
-
-    a: Number | Span
-    b: Number | Span
-
-
-@dataclass(frozen=True, slots=True)
-class NoAnswer:
-    """Nothing that could be taken for an answer, and why."""
-
-    why: Doubt = Doubt.NOTHING
+from intents.readings import NoAnswer, Number, Span, Unsure
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +52,241 @@ class Pass:
     """No answer, on purpose."""
 
 
-Answer = Span | Number | Names | Name | AnyOf | Choice | YesNo | Ready | Pass
+class Size(StrEnum):
+    """A strip of game 4, by its length."""
+
+    SHORT = "short"
+    MEDIUM = "medium"
+    LONG = "long"
+
+
+class Where(StrEnum):
+    """What the number said means for a strip (RULES.md 4, "By voice")."""
+
+    AT = "at"
+    FROM = "from"
+    UP_TO = "up-to"
+    FROM_TO = "from-to"
+
+
+class Mark(StrEnum):
+    """A place on a scale that is said without a number."""
+
+    START = "start"
+    MIDDLE = "middle"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A strip and its place on a scale, in the unit asked for; what was not said is None.
+
+    `where` is None for a bare number ("eleven"), which is its middle unless another answer is completed or
+    corrected with it. `to` stands with FROM_TO only.
+    """
+
+    size: Size | None = None
+    where: Where | None = None
+    place: int | float | Mark | None = None
+    to: int | float | Mark | None = None
+
+    def changed(self, by: Strip) -> Strip:
+        """This strip with what the other one says: what was not said stays as it was.
+
+        A bare number stays what the one before it was ("no, twelve"); of a from-to it moves the nearer end.
+        """
+        size = by.size or self.size
+        if by.place is None:
+            return Strip(size, self.where, self.place, self.to)
+        if by.where is Where.FROM_TO:
+            return Strip(size, by.where, by.place, by.to)
+        if self.place is None:
+            return Strip(size, by.where or self.where, by.place)
+        if self.where is Where.FROM_TO:
+            return self._end_moved(size, by)
+        if self.size is None and (self.where, by.where) == (Where.FROM, Where.UP_TO):
+            return Strip(size, Where.FROM_TO, self.place, by.place)
+        return Strip(size, by.where or self.where, by.place)
+
+    def _end_moved(self, size: Size | None, by: Strip) -> Strip:
+        low, high, moved = self.place, self.to, by.place
+        if isinstance(low, Mark) or isinstance(high, Mark) or isinstance(moved, Mark):
+            return Strip(size, by.where, moved)
+        assert low is not None and high is not None and moved is not None  # noqa: S101, PT018  from-to has both
+        match by.where:
+            case Where.AT:
+                return Strip(size, Where.AT, moved)
+            case Where.FROM if moved < high:
+                return Strip(size, Where.FROM_TO, moved, high)
+            case Where.UP_TO if moved > low:
+                return Strip(size, Where.FROM_TO, low, moved)
+            case None if abs(moved - low) <= abs(moved - high):
+                return Strip(size, Where.FROM_TO, moved, high)
+            case None:
+                return Strip(size, Where.FROM_TO, low, moved)
+            case _:
+                return Strip(size, by.where, moved)
+
+
+class Stack(StrEnum):
+    """A bet said without a number."""
+
+    EVERYTHING = "everything"
+    """All in."""
+    MOST = "most"
+    """As much as may be bet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """Points on somebody's guess; what was not said is None."""
+
+    on: str | None = None
+    """Whose guess: a name at the table."""
+    points: int | float | Stack | None = None
+    own: bool = False
+    """On the bettor's own guess ("two on myself")."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The things that may be chosen, to be read out ("categories")."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Terms as they were said one after the other; a single one is a term and nothing about its place."""
+
+    terms: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A term's place in a row, by its neighbours or counted from an end; what was not said is None."""
+
+    term: str | None = None
+    """The term that is placed or moved."""
+    after: str | None = None
+    before: str | None = None
+    position: int | None = None
+    """From the front, 0 first; from the end, -1 last."""
+    middle: bool = False
+    between: bool = False
+    """`after` and `before` are its two neighbours, said in whichever order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """Two terms that change places."""
+
+    one: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """A sentence with "{}" where a word was that may mean either of these terms."""
+
+    sentence: str
+    terms: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """An order is waved through or doubted."""
+
+    doubted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """So many rounds, or laps of everybody, more than were agreed."""
+
+    rounds: int = 0
+    laps: int = 0
+
+
+class Side(StrEnum):
+    """How the words of a gap were said: the gap between two of them, or on some side of one."""
+
+    BETWEEN = "between"
+    AFTER = "after"
+    BEFORE = "before"
+    BESIDE = "beside"
+    """On either side: the host asks which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A gap in a circle of words: two words with BETWEEN, else one."""
+
+    side: Side
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClueWord:
+    """A clue as it was said; `team` is the id of the team for which it was said, where it was."""
+
+    word: str
+    team: str | None = None
+    doubtful: bool = False
+    """It may have been no clue at all ("ready"): the host asks back."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartingWords:
+    """Three words to begin a circle with."""
+
+    words: tuple[str, ...]
+
+
+class Call(StrEnum):
+    """What anybody at the table may call out over a clue or a gap."""
+
+    INVALID = "invalid"
+    """The clue, or the whole card, does not count."""
+    COUNTS = "counts"
+    """What the host refused counts all the same."""
+    SPLIT = "split"
+    """The team cannot agree."""
+    WHISPER = "whisper"
+    """The secret is to be whispered."""
+    PHONE = "phone"
+    """The secret is to be shown on the phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Somebody called something out."""
+
+    call: Call
+
+
+Answer = (
+    Span
+    | Number
+    | Names
+    | Name
+    | AnyOf
+    | Choice
+    | YesNo
+    | Ready
+    | Pass
+    | Strip
+    | Bet
+    | Listing
+    | Order
+    | Placing
+    | Swapped
+    | Unclear
+    | Judgement
+    | Further
+    | Gap
+    | ClueWord
+    | StartingWords
+    | Called
+)
 
 ANSWERS: tuple[type, ...] = get_args(Answer)
 """Every class an answer may have."""
@@ -124,6 +303,8 @@ class Said:
     answer: Answer
     who: str | None = None
     correcting: bool = False
+    half: Said | None = None
+    """What was said just before, where the host has asked back; this answer completes or replaces it."""
 
 
 class Wish(StrEnum):
@@ -142,14 +323,34 @@ class Wish(StrEnum):
     NEW_GAME = "new-game"
     RULES = "rules"
     RESUME = "resume"
+    LEADER = "leader"
+    SLOWER = "slower"
+    FASTER = "faster"
+    BRIEF = "brief"
+    CHATTY = "chatty"
+    EVENING = "evening"
+    FORGET = "forget"
+    DISPUTE = "dispute"
+    VOID = "void"
+    KIDS = "kids"
+    TOGETHER = "together"
+    SUGGEST = "suggest"
+    MINUTES = "minutes"
+    SETTING = "setting"
+    ADD_PLAYER = "add-player"
+    REMOVE_PLAYER = "remove-player"
+    SWAP_SEATS = "swap-seats"
+    RENAME = "rename"
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A wish, with the name it concerns where it has one."""
+    """A wish, with the names it concerns, or the number (minutes) it names."""
 
     wish: Wish
     name: str | None = None
+    other: str | None = None
+    number: int | None = None
 
 
 Meaning = Said | Command | Unsure | NoAnswer

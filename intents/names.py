@@ -65,7 +65,7 @@ def find(said: str, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def found_in(text: str, names: Iterable[str]) -> tuple[str, ...]:
-    """The names that occur in what was said, in the order of saying, each once; longer runs of words first."""
+    """The names that occur in what was said, in that order, each once; longer runs of words first."""
     known = tuple(names)
     words = text.replace(",", " ").replace(".", " ").replace("?", " ").split()
     found: dict[str, int] = {}
@@ -94,6 +94,10 @@ class ListWords:
     """After the last ("are playing")."""
     fillers: tuple[str, ...]
     """Anywhere, never a name ("um", "me", "please")."""
+    renames: tuple[str, ...]
+    """Before a name that is put right ("not Kete, Käthe")."""
+    instead: tuple[str, ...]
+    """Between the wrong and the right name ("but")."""
     no_names: tuple[str, ...]
     """Words that show that no names were told ("what", "is", "hello")."""
     says: tuple[str, ...]
@@ -148,6 +152,29 @@ def _sayable(name: str) -> bool:
     )
 
 
+def single(text: str, words: ListWords) -> str | None:
+    """One person's name, of up to three words, as it is written; None where it is none."""
+    nameless = {fold(word) for word in words.no_names}
+    name = _tidy(text, words)
+    fit = bool(name) and len(name) <= LONGEST_NAME and name.count(" ") < MOST_WORDS and _sayable(name)
+    return name if fit and not any(fold(word) in nameless for word in name.split()) else None
+
+
+def renamed(text: str, names: Sequence[str], words: ListWords) -> tuple[str, str] | None:
+    """A name put right, as (old, new): "not Kete, Käthe", "call Kete Käthe"; None where nobody is renamed."""
+    opened = re.match(rf"^(?:{_either(words.renames)})\s+(?=\S)", text, flags=re.IGNORECASE)
+    if opened is None:
+        return None
+    tokens = text[opened.end() :].split()
+    for size in range(min(MOST_WORDS, len(tokens) - 1), 0, -1):
+        old = find(" ".join(tokens[:size]).strip(",;:"), names)
+        rest = re.sub(rf"^(?:{_either(words.instead)})\s+", "", " ".join(tokens[size:]), flags=re.IGNORECASE)
+        new = single(rest, words)
+        if len(old) == 1 and new is not None and fold(new) != fold(old[0]):
+            return old[0], new
+    return None
+
+
 def addressed(text: str, names: Sequence[str], words: ListWords) -> tuple[str | None, str]:
     """Whose answer it is and the answer: ("Bruno", "1540 to 1880") for "Bruno says 1540 to 1880".
 
@@ -169,12 +196,12 @@ def addressed(text: str, names: Sequence[str], words: ListWords) -> tuple[str | 
             )
             return found[0], answer
     tail = re.search(
-        rf"[\s,]+(?:{_either(words.belongs)})\s+(\S+(?:\s\S+){{0,2}})$", rest, flags=re.IGNORECASE
+        rf"^(.*\S)[\s,]+(?:{_either(words.belongs)})\s+(\S+(?:\s\S+){{0,2}})$", rest, flags=re.IGNORECASE
     )
     if tail:
-        found = find(tail.group(1).rstrip(".!"), names)
+        found = find(tail.group(2).rstrip(".!"), names)
         if len(found) == 1:
-            return found[0], rest[: tail.start()]
+            return found[0], tail.group(1).rstrip(" ,")
     return None, rest
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from hassil import Intents, recognize_all
@@ -13,12 +15,16 @@ from intents.numbers import read_integer, read_year
 LONGEST = 140
 """Characters that a slot carries (ALEXA.md); longer text is matched against no phrase."""
 
+REMEMBERED = 256
+"""Utterances whose intent is remembered; a turn asks several times for the same."""
+
 SAID = "said"
 """The slot of the catch-all intent."""
 
 
-LAUNCH, FIXED, SLOTTED = "launch", "fixed", "slotted"
-"""The sections of a phrase file: what opens the skill, utterances without and with slots."""
+LAUNCH, FIXED, WISHES, SETTINGS, SLOTTED = "launch", "fixed", "wishes", "settings", "slotted"
+"""The sections of a phrase file: what opens the skill, utterances without slots, wishes, settings of games,
+answers with slots. An intent of `settings` is called as the setting and its value: Setting_rounds_number."""
 
 
 class Recogniser:
@@ -27,21 +33,24 @@ class Recogniser:
     def __init__(self, language: str, phrases: Mapping[str, Any]) -> None:
         """Compile the phrases of `locale/<language>/phrases.yaml`."""
         self.language = language
-        self._slots: Mapping[str, str] = phrases.get("slots", {})
+        self._known = lru_cache(maxsize=REMEMBERED)(self._find_known)
+        self._slots: Mapping[str, str | list[str]] = phrases.get("slots", {})
+        """The type of each slot, or the names of the word lists whose words it may hold."""
+        lists = {slot: _values(of, phrases) for slot, of in self._slots.items()}
         self._matchers = {
             section: Intents.from_dict(
                 {
                     "language": language,
                     "intents": {
                         name: {"data": [{"sentences": list(sentences)}]}
-                        for name, sentences in phrases[section].items()
+                        for name, sentences in phrases.get(section, {}).items()
                     },
-                    "lists": {slot: {"wildcard": True} for slot in self._slots},
+                    "lists": lists,
                     "expansion_rules": phrases.get("rules", {}),
                     "skip_words": ["alexa"] if section == LAUNCH else phrases.get("skip_words", []),
                 }
             )
-            for section in (LAUNCH, FIXED, SLOTTED)
+            for section in (LAUNCH, FIXED, WISHES, SETTINGS, SLOTTED)
         }
 
     def hear(self, text: str, *, strict: bool = False) -> Heard:
@@ -51,12 +60,23 @@ class Recogniser:
         an intent whose slots hold what their types can hold, or a Fallback without words.
         """
         said = " ".join(text.split())
-        intent = self.fixed(said)
+        known = self.known(said)
         if not strict:
-            return Heard(intent or FREE_TEXT, {} if intent else {SAID: said[:LONGEST]}, said)
-        if intent:
-            return Heard(intent)
-        return self._slotted(said) or Heard(FALLBACK)
+            found = known or Heard(FREE_TEXT, {SAID: said[:LONGEST]})
+            return replace(found, text=said)
+        return known or self._filled(said, SLOTTED) or self.setting(said) or Heard(FALLBACK)
+
+    def setting(self, text: str) -> Heard | None:
+        """The setting of a game that is wished for, if one is: its intent, and its number in a slot."""
+        return self._filled(text, SETTINGS)
+
+    def known(self, text: str) -> Heard | None:
+        """The intent, with its slots, that means the same whatever is waited for, if it is one."""
+        return self._known(text)
+
+    def _find_known(self, text: str) -> Heard | None:
+        intent = self.fixed(text)
+        return Heard(intent) if intent else self._filled(text, WISHES)
 
     def fixed(self, text: str) -> str | None:
         """The intent whose phrase is exactly what was said, if there is one."""
@@ -69,26 +89,58 @@ class Recogniser:
         """Whether this opens the skill ("Alexa, open guess master")."""
         return len(text) <= LONGEST and any(recognize_all(text, self._matchers[LAUNCH]))
 
-    def _slotted(self, text: str) -> Heard | None:
+    def _filled(self, text: str, section: str) -> Heard | None:
+        """The intent of this section whose phrase fits best, its slots filled.
+
+        That is the one that leaves the least to slots which hold anything, numbers before other words, and
+        then the one with the most words of its own.
+        """
         if not text or len(text) > LONGEST:
             return None
-        best: tuple[int, Heard] | None = None
-        for found in recognize_all(text, self._matchers[SLOTTED]):
+        best: tuple[tuple[int, int, int], Heard] | None = None
+        for found in recognize_all(text, self._matchers[section]):
             slots = {name: str(entity.value).strip() for name, entity in found.entities.items()}
             if all(self._holds(name, value) for name, value in slots.items()):
-                literal = found.text_chunks_matched
-                if best is None or literal > best[0]:
-                    best = (literal, Heard(found.intent.name, slots))
+                open_slots = [name for name in slots if isinstance(self._slots[name], str)]
+                words = [name for name in open_slots if self._slots[name] != "number"]
+                left = sum(len(slots[name]) for name in open_slots)
+                fit = (-left, -len(words), found.text_chunks_matched)
+                if best is None or fit > best[0]:
+                    best = (fit, Heard(found.intent.name, slots))
         return best[1] if best else None
 
     def _holds(self, slot: str, value: str) -> bool:
-        test = _TYPES[self._slots[slot]]
-        return bool(value) and test(value, self.language)
+        of = self._slots[slot]
+        return bool(value) and (isinstance(of, list) or _TYPES[of](value, self.language))
+
+
+def _values(of: str | list[str], phrases: Mapping[str, Any]) -> dict[str, Any]:
+    """A slot as hassil knows it: a list of words, or anything at all, which its type is to hold."""
+    if of == GAME:
+        return {"values": [way for ways in phrases["games"].values() for way in ways]}
+    if isinstance(of, str):
+        return {"wildcard": True}
+    return {"values": [way for name in of for way in phrases["words"][name]]}
+
+
+GAME = "game"
+"""The type of a slot that holds a game's name, in one of the ways of saying it."""
+
+
+MOST_WORDS = 3
+"""Words of a person's name."""
+
+
+def _a_name(value: str, language: str) -> bool:
+    return len(value.split()) <= MOST_WORDS and _sayable(value, language)
 
 
 def _one_name(value: str, language: str) -> bool:
-    words = value.split()
-    return len(words) == 1 and any(c.isalpha() for c in value) and read_integer(value, language) is None
+    return len(value.split()) == 1 and _sayable(value, language)
+
+
+def _sayable(value: str, language: str) -> bool:
+    return any(c.isalpha() for c in value) and read_integer(value, language) is None
 
 
 _TYPES: Mapping[str, Callable[[str, str], bool]] = {
@@ -96,6 +148,8 @@ _TYPES: Mapping[str, Callable[[str, str], bool]] = {
         read_integer(value, language) is not None or read_year(value, language) is not None
     ),
     "name": _one_name,
+    "person": _a_name,
+    GAME: lambda value, language: bool(value) and bool(language),
     "phrase": lambda value, language: bool(value) and bool(language),
 }
 """What a slot of each type can hold."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
-from host.games.contract import Event, GameEnded, IllegalMove, Seat
+from host.games.contract import Clockwise, Event, GameEnded, IllegalMove, Seat
 from intents.expected import Expected
 from intents.meaning import Said
 
@@ -49,7 +49,25 @@ class Sound(StrEnum):
     """The end of a game."""
 
 
-Spoken = tuple["Line | Sound", ...]
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Silence of so many seconds while the microphone is closed (a sand timer, ears being covered)."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Whisper:
+    """The secret of whoever is on turn, whispered here: `Dialogue.whisper` says what it is.
+
+    It is in the one reply that speaks it and in nothing that is kept or repeated.
+    """
+
+
+Part = Line | Sound | Pause | Whisper
+"""One piece of what is said."""
+
+Spoken = tuple[Part, ...]
 """What is said, in order."""
 
 
@@ -64,6 +82,19 @@ class Question:
     line: Line
     before: Spoken = ()
     """What is heard before it whenever it is asked anew (the thinking music)."""
+    patience: Spoken = ()
+    """Sounds before the reprompt: more time to think where nobody has answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What is offered when the game is over (a further round): a question, and what may answer it.
+
+    A yes or an answer goes to the dialogue's `step`; a no is goodbye.
+    """
+
+    question: Question
+    expected: Expected
 
 
 # What an answer leads to -----------------------------------------------------------------------------------
@@ -78,11 +109,27 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class Instead:
+    """A move in place of the last answer, which is taken back for it."""
+
+    move: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Confirm:
     """Ask back once; a yes takes it as `said`, a no asks the question again."""
 
     line: Line
     said: Said
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Half an answer: the line asks for what is missing; the next answer reaches `step` with `said.half`."""
+
+    line: Line
+    half: Said
     seat: Seat | None = None
 
 
@@ -102,7 +149,7 @@ class Refuse:
     lines: Spoken
 
 
-Step = Play | Confirm | Hold | Refuse
+Step = Play | Instead | Confirm | Ask | Hold | Refuse
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,17 +157,26 @@ class Scene:
     """Who sits where and what language they speak; what rules don't know and dialogue needs."""
 
     names: Mapping[Seat, str]
+    """Everybody who has sat here in this game, those who left included."""
     language: str
-    brief: bool = False
+    seats: Clockwise = ()
+    """Who sits here now; empty: everybody."""
+    phones: bool = False
+    """Whether a phone has taken a seat."""
+
+    @property
+    def present(self) -> tuple[str, ...]:
+        """The names of those who sit here now, clockwise."""
+        return tuple(self.names[seat] for seat in (self.seats or self.names))
 
     def name(self, seat: Seat) -> str:
         """The name of whoever sits there."""
         return self.names[seat]
 
     def seat(self, name: str) -> Seat:
-        """The seat of a name at the table. Raises LookupError if nobody is called so."""
-        for seat, known in self.names.items():
-            if known == name:
+        """The seat of somebody who sits here. Raises LookupError if nobody is called so."""
+        for seat in self.seats or self.names:
+            if self.names[seat] == name:
                 return seat
         raise LookupError(name)
 
@@ -130,6 +186,20 @@ class Scene:
 
 
 S = TypeVar("S")
+
+
+def no_offer(state: Any, scene: Scene) -> Offer | None:  # noqa: ARG001  most games are over when they are over
+    """Nothing more can be played."""
+    return None
+
+
+def nothing(*_: Any) -> None:
+    """What most games do not need."""
+
+
+def silent(*_: Any) -> Spoken:
+    """What most games leave to the common lines."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +231,22 @@ class Dialogue(Generic[S]):
     """The rules in under forty seconds, with one example."""
     refuse: Callable[[IllegalMove, Scene], Spoken]
     """Why the rules refused a move, in the game's own lines; empty where the common ones do."""
+    offer: Callable[[S, Scene], Offer | None] = no_offer
+    """What may still be said when the game is over, and go on with it; None: nothing."""
+    follow_up: Callable[[S, Scene], Any] = nothing
+    """The move that needs no answer and is made at once after any other, also when play goes on; or None."""
+    timed: Callable[[S, int], Any] = nothing
+    """The move that tells the rules how many seconds the host talks before the microphone opens; or None."""
+    whisper: Callable[[S, Scene], Line | None] = nothing
+    """The secret of whoever is on turn, as it is whispered; None where there is none."""
+    resumed: Callable[[S, Scene], Spoken] | None = None
+    """Where the game stands, for those who come back; None: the question on the table, read again."""
+    score: Callable[[S, Scene], Spoken] = silent
+    """The standing where it is more, or less, than points; empty: everybody's points."""
+    undone: Callable[[Any, Scene], Spoken] = silent
+    """That this move was taken back, in the game's own lines; empty: the common ones."""
 
 
 def plainly(kind: str, scene: Scene, **details: Any) -> Expected:
     """An `Expected` with the names at the table filled in."""
-    return Expected(kind=kind, names=tuple(scene.names.values()), **details)
+    return Expected(kind=kind, names=scene.present, **details)

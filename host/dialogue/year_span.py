@@ -13,6 +13,7 @@ from host.dialogue.contract import (
     Line,
     Play,
     Question,
+    Refuse,
     Scene,
     Sound,
     Spoken,
@@ -36,9 +37,10 @@ from host.games.year_span import (
 )
 from host.games.year_span_card import Span, SpanReason, span
 from intents.expected import Expected
-from intents.meaning import Pass, Said, Sureness
+from intents.meaning import Pass, Said
 from intents.meaning import Ready as ReadySaid
-from intents.meaning import Span as SpanSaid
+from intents.readings import Span as SpanSaid
+from intents.readings import Sureness
 
 
 def expects(state: State, scene: Scene) -> Expected:
@@ -69,13 +71,18 @@ def step(state: State, said: Said, scene: Scene) -> Step:
 def _answered(state: State, said: Said, heard: SpanSaid | None, scene: Scene) -> Step:
     turn = _turn(state)
     seat = _whose(state, said, turn, scene)
-    if seat in state.answers:
+    if said.correcting and not state.answers and state.last and state.phase is Phase.WRITING:
+        return Refuse((line("year-span-scored-already"),))
+    if seat in state.answers and (
+        state.answers[seat] or heard is None or heard.sureness is not Sureness.BARE
+    ):
         return _corrected(state, seat, heard)
     if heard is None:
         return _in_turn(Answer(seat, None), turn, scene)
     if heard.sureness is Sureness.BARE:
         asked_back = line("year-span-exact", name=scene.name(seat), year=heard.first)
-        return Confirm(asked_back, replace(said, answer=replace(heard, sureness=Sureness.EXACT)), seat)
+        exact = replace(said, answer=replace(heard, sureness=Sureness.EXACT), who=scene.name(seat))
+        return Confirm(asked_back, exact, seat)
     years = span(heard.first, heard.last)
     miscounted = heard.difference not in (None, years.difference)
     remark = (line("year-span-miscounted", difference=years.difference),) if miscounted else ()
@@ -178,7 +185,7 @@ def _scoring(scored: Scored, state: State, scene: Scene) -> Spoken:
     misses = [r for r in scored.results if r.span is not None and not r.covered]
     winners = sorted((r for r in scored.results if r.chip), key=lambda r: r.chip)
     empty = tuple(scene.name(r.seat) for r in scored.results if r.covered and not r.chip)
-    told: list[Line | Sound] = [Sound.REVEAL, line("year-span-reveal", text=reveal)]
+    told: list[Line | Sound] = [Sound.REVEAL, line("year-span-reveal", text=reveal, year=card.year)]
     if not winners:
         told.append(line("year-span-nobody"))
     elif len(misses) == 1 and misses[0].span:

@@ -38,7 +38,6 @@ from host.games.contract import (
     Draw,
     EndGame,
     Game,
-    IllegalMove,
     Join,
     Kind,
     Leave,
@@ -48,29 +47,38 @@ from host.games.contract import (
     Reason,
     Seat,
     Seated,
+    SeatsSwapped,
     Setup,
     Skip,
+    Skipped,
+    SwapSeats,
     Wait,
     left_of,
     need,
     seated_last,
+    seats_swapped,
 )
+
+SEATS = range(2, 9)
 
 
 def start(setup: Setup) -> State:
-    """The state before the card. Raises ValueError where the teams are not just those who sit here."""
+    """The state before the card. Raises ValueError on seats or teams that cannot play."""
+    seats: Clockwise = setup.seats
+    if len(set(seats)) not in SEATS or len(set(seats)) < len(seats) or setup.starter not in seats:
+        raise ValueError("two to eight different seats play, the Tipster among them")
     teams = setup.settings.teams
-    if teams and {seat for team in teams.values() for seat in team} != set(setup.seats):
+    if teams and {seat for team in teams.values() for seat in team} != set(seats):
         raise ValueError("every player is in one of the teams")
     return State(
         settings=setup.settings,
-        seats=setup.seats,
+        seats=seats,
         opener=setup.starter,
         tipster=setup.starter,
         team=team_of(teams, setup.starter),
         teams=teams,
         lives=dict.fromkeys(teams or (TABLE,), LIVES),
-        turns=dict.fromkeys(setup.seats, 0),
+        turns=dict.fromkeys(seats, 0),
     )
 
 
@@ -94,11 +102,14 @@ def apply(state: State, move: Any, now: int) -> Told:
         case EndGame():
             return end(state)
         case Skip():
-            raise IllegalMove(ClueReason.ONLY_INVALID_CLUES)
+            need(state.phase is Phase.CHOOSING and state.card is not None, ClueReason.ONLY_INVALID_CLUES)
+            return replace(state, card=None, pile=(), replacements=()), (Skipped(),)
         case Join(seat):
             return _join(state, seat)
         case Leave(seat):
             return _leave(state, seat)
+        case SwapSeats():
+            return _swap_seats(state, move)
         case Words() | CardWords():
             return choose_words(state, move)
         case _:
@@ -117,7 +128,7 @@ def _join(state: State, seat: Seat) -> Told:
     _between_rounds(state)
     assert state.tipster is not None  # noqa: S101  it is not the final round
     seats = seated_last(state.seats, state.tipster, seat)
-    need(len(seats) in GAME.seats, Reason.TOO_MANY)
+    need(len(seats) in SEATS, Reason.TOO_MANY)
     teams, turns = state.teams, 0
     if state.team is not None:
         joined = min(teams, key=lambda team: (len(teams[team]), team == state.team))
@@ -127,11 +138,16 @@ def _join(state: State, seat: Seat) -> Told:
     return state, (Seated(seat, scores(state)[seat]),)
 
 
+def _swap_seats(state: State, swap: SwapSeats) -> Told:
+    _between_rounds(state)
+    return replace(state, seats=seats_swapped(state.seats, swap)), (SeatsSwapped(swap.one, swap.other),)
+
+
 def _leave(state: State, seat: Seat) -> Told:
     """A Tipster who leaves hands the card to the next one of the team or table."""
     _between_rounds(state)
     need(seat in state.seats, Reason.NO_SUCH_SEAT)
-    need(len(state.seats) - 1 in GAME.seats, Reason.TOO_FEW)
+    need(len(state.seats) - 1 in SEATS, Reason.TOO_FEW)
     teams = {team: tuple(s for s in members if s != seat) for team, members in state.teams.items()}
     need(all(len(members) >= SMALLEST_TEAM for members in teams.values()), Reason.TOO_FEW)
     neighbour = left_of(state.seats, seat)
@@ -172,6 +188,12 @@ def waits(state: State) -> Wait:
             return Wait(state.phase, Kind.CLUE if state.known else Kind.READY, state.tipster)
 
 
+def rounds(state: State) -> tuple[int, int | None]:
+    """Cards turned, the one in hand included, and the cards there will be, discarded ones not counted."""
+    in_hand = state.phase is not Phase.CHOOSING
+    return state.round, max(state.round, state.round - 1 + in_hand + len(state.pile))
+
+
 def winners(state: State) -> Clockwise:
     """Everybody or nobody; between teams the winning one, or both where they share."""
     return state.won
@@ -207,7 +229,7 @@ def secret(state: State, seat: Seat) -> dict[str, Any] | None:
 
 GAME = Game(
     id="clue_circle",
-    seats=range(2, 9),
+    seats=SEATS,
     minutes=(20, 0),
     card=Card,
     settings=Settings,
@@ -220,7 +242,7 @@ GAME = Game(
     draws=draws,
     waits=waits,
     enters=lambda state: (),  # noqa: ARG005  a clue is said aloud
-    round=lambda state: (state.round, state.round + len(state.pile)),
+    round=rounds,
     starter=lambda state: state.tipster,
     order=lambda state: state.seats,
     scores=scores,

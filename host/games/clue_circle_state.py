@@ -64,6 +64,14 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
+class SetText:
+    """What a set of starting words is about, in one language, and a rule of its own that it brings."""
+
+    theme: str = ""
+    challenge: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """The deck of one game: starting words by language, and the numbers as they are drawn.
 
@@ -74,6 +82,9 @@ class Card:
     id: str
     words: Mapping[str, tuple[str, ...]]
     numbers: tuple[int, ...]
+    text: Mapping[str, SetText] = field(default_factory=dict)
+    proposed: bool = False
+    """The words are the host's proposal: the table is asked first, and may have others."""
 
     def __post_init__(self) -> None:
         for words in self.words.values():

@@ -98,7 +98,7 @@ def deal(state: State, card: Card) -> Told:
     """The deck is there; words in one language alone lie out at once, else they are waited for."""
     need(state.card is None, Reason.NOT_NOW)
     state = replace(state, card=card, pile=card.numbers[:PILE_SIZE], replacements=card.numbers[PILE_SIZE:])
-    if len(card.words) == 1:
+    if len(card.words) == 1 and not card.proposed:
         return _lay_words(state, *card.words.values())
     return state, ()
 

@@ -121,6 +121,14 @@ class Leave:
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class SwapSeats:
+    """Two people change places between rounds; each keeps score and all."""
+
+    one: Seat
+    other: Seat
+
+
 # Events that every game tells, beside its own ------------------------------------------------------------
 
 
@@ -135,6 +143,14 @@ class Seated:
 
     seat: Seat
     score: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsSwapped:
+    """Two people have changed places."""
+
+    one: Seat
+    other: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +291,13 @@ def seated_last(seats: Clockwise, starter: Seat, newcomer: Seat) -> Clockwise:
         raise IllegalMove(Reason.NOT_NOW)
     at = seats.index(starter)
     return (*seats[:at], newcomer, *seats[at:])
+
+
+def seats_swapped(seats: Clockwise, swap: SwapSeats) -> Clockwise:
+    """The seats with two of them changed. Raises IllegalMove(NO_SUCH_SEAT) where one does not sit there."""
+    need(swap.one in seats and swap.other in seats, Reason.NO_SUCH_SEAT)
+    changed = {swap.one: swap.other, swap.other: swap.one}
+    return tuple(changed.get(seat, seat) for seat in seats)
 
 
 def best(scores: Mapping[Seat, Any]) -> Clockwise:

@@ -20,13 +20,16 @@ from host.games.contract import (
     Reason,
     Seat,
     Seated,
+    SeatsSwapped,
     Skip,
     Skipped,
+    SwapSeats,
     best,
     clockwise_from,
     left_of,
     need,
     seated_last,
+    seats_swapped,
 )
 from host.games.guess_and_bet_bank import Amount, Wager, exact, settle, usable
 from host.games.guess_and_bet_moves import (
@@ -86,6 +89,7 @@ def apply(state: State, move: Any, now: int) -> tuple[State, Told]:  # noqa: ARG
         case Deal(card):
             return _deal(state, card)
         case NoCards():
+            need(draws(state) is not None, Reason.NOT_NOW)
             return _end(state, no_cards=True)
         case EndGame():
             return _end(state)
@@ -96,6 +100,8 @@ def apply(state: State, move: Any, now: int) -> tuple[State, Told]:  # noqa: ARG
             return _join(state, seat)
         case Leave(seat):
             return _leave(state, seat)
+        case SwapSeats():
+            return _swap_seats(state, move)
         case _:
             return _play(state, move)
 
@@ -118,12 +124,12 @@ def _play(state: State, move: Any) -> tuple[State, Told]:
             return _read(state, GuessRead(seat, guess, corrected=True))
         case Bet(seat, on, points):
             need(state.phase is Phase.BETTING, Reason.NOT_NOW)
-            need(state.points.get(seat) != 0, GuessReason.NO_POINTS)
+            need(state.points.get(seat) != 0, GuessReason.NO_POINTS, by=seat)
             _need_turn(state, seat, due(state))
-            return _bet(state, _placed(state, seat, on, points))
+            return _bet(state, placed(state, seat, on, points))
         case CorrectBet(seat, on, points):
             need(seat in state.bets, Reason.NOTHING_TO_CORRECT)
-            return _bet(state, replace(_placed(state, seat, on, points), corrected=True))
+            return _bet(state, replace(placed(state, seat, on, points), corrected=True))
         case _:
             raise IllegalMove(Reason.NOT_A_MOVE)
 
@@ -156,7 +162,7 @@ def _take(state: State, seat: Seat, topic: int) -> tuple[State, Told]:
 
 def _read(state: State, read: GuessRead) -> tuple[State, Told]:
     if read.guess is not None:
-        _need_own_number(state, read.seat, read.guess)
+        need_own_number(state, read.seat, read.guess)
     guesses = {**state.guesses, read.seat: read.guess}
     state = replace(state, phase=Phase.ANSWERING, guesses=guesses)
     if due(state) is not None:
@@ -170,23 +176,26 @@ def _read(state: State, read: GuessRead) -> tuple[State, Told]:
     return replace(state, phase=Phase.BETTING), (read, BettingBegan(betting, without, all_in(state)))
 
 
-def _need_own_number(state: State, seat: Seat, guess: Amount) -> None:
-    need(usable(guess), GuessReason.NO_NUMBER)
+def need_own_number(state: State, seat: Seat, guess: Amount) -> None:
+    """Raise IllegalMove unless the guess is a usable number that nobody has read out before."""
+    need(usable(guess), GuessReason.NO_NUMBER, by=seat)
     for other, read in state.guesses.items():
         taken = other != seat and read is not None and exact(read) == exact(guess)
-        need(not taken, GuessReason.EQUAL_GUESS, seat=other, guess=guess)
+        need(not taken, GuessReason.EQUAL_GUESS, by=seat, seat=other, guess=guess)
 
 
-def _placed(state: State, seat: Seat, on: Seat | None, points: int) -> BetPlaced:
+def placed(state: State, seat: Seat, on: Seat | None, points: float) -> BetPlaced:
+    """The bet as it would lie there, its turn not looked at. Raises IllegalMove where it may not."""
     if on is None:
-        raise IllegalMove(Reason.COMPULSORY)
-    need(on in state.seats, Reason.NO_SUCH_SEAT)
-    need(state.guesses[on] is not None, GuessReason.NO_GUESS, seat=on)
+        raise IllegalMove(Reason.COMPULSORY, by=seat)
+    need(on in state.seats, Reason.NO_SUCH_SEAT, by=seat)
+    need(state.guesses[on] is not None, GuessReason.NO_GUESS, by=seat, seat=on)
     held, limit = state.points[seat], most(state, seat)
-    need(isinstance(points, int), GuessReason.NOT_WHOLE)
-    need(points >= 1, GuessReason.LESS_THAN_ONE, least=1, most=limit)
-    need(points <= held, GuessReason.MORE_THAN_HELD, most=limit, held=held)
-    need(points <= limit, GuessReason.MORE_THAN_FIVE, most=limit, held=held)
+    if not isinstance(points, int):
+        raise IllegalMove(GuessReason.NOT_WHOLE, by=seat, most=limit)
+    need(points >= 1, GuessReason.LESS_THAN_ONE, by=seat, least=1, most=limit)
+    need(points <= held, GuessReason.MORE_THAN_HELD, by=seat, most=limit, held=held)
+    need(points <= limit, GuessReason.MORE_THAN_FIVE, by=seat, most=limit, held=held)
     return BetPlaced(seat, on, points, everything=points == held)
 
 
@@ -234,6 +243,11 @@ def _join(state: State, seat: Seat) -> tuple[State, Told]:
     lowest = min(state.points.values())
     points, chosen = {**state.points, seat: lowest}, {**state.chosen, seat: ()}
     return replace(state, seats=seats, points=points, chosen=chosen), (Seated(seat, lowest),)
+
+
+def _swap_seats(state: State, swap: SwapSeats) -> tuple[State, Told]:
+    _need_between_rounds(state)
+    return replace(state, seats=seats_swapped(state.seats, swap)), (SeatsSwapped(swap.one, swap.other),)
 
 
 def _leave(state: State, seat: Seat) -> tuple[State, Told]:

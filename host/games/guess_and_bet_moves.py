@@ -71,7 +71,7 @@ class Question:
     value: int | float
     text: Mapping[str, QuestionText]
     unit: str | None = None
-    """That unit, where there is one, so that spoken guesses can be turned into it."""
+    """That unit, where there is one, so that spoken guesses can be turned into it ("year": a calendar's)."""
     difficulty: int = 0
 
     def __post_init__(self) -> None:

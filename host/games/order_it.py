@@ -24,6 +24,7 @@ from host.games.contract import (
     Seat,
     Skip,
     Skipped,
+    SwapSeats,
     Wait,
     left_of,
     need,
@@ -80,6 +81,7 @@ from host.games.order_it_rounds import (
     score_round,
     scores,
     start,
+    swap_seats,
     winners,
 )
 
@@ -107,6 +109,7 @@ def apply(state: State, move: Any, now: int) -> Step:  # noqa: ARG001  nothing i
         case Deal(card):
             return _deal(state, card)
         case NoCards():
+            need(draws(state) is not None, Reason.NOT_NOW)
             return end(state, Ending.NO_CARDS)
         case EndGame():
             return end(state, Ending.TABLE)
@@ -116,6 +119,8 @@ def apply(state: State, move: Any, now: int) -> Step:  # noqa: ARG001  nothing i
             return join(state, seat)
         case Leave(seat):
             return leave(state, seat)
+        case SwapSeats():
+            return swap_seats(state, move)
         case Correct(seat, order):
             return _correct(state, seat, order)
         case Arrange() | Judge() | Place() | Swap() | MoveBefore() | MoveAfter() | Done():

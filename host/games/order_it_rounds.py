@@ -19,13 +19,16 @@ from host.games.contract import (
     Reason,
     Seat,
     Seated,
+    SeatsSwapped,
     Setup,
+    SwapSeats,
     best,
     clockwise_from,
     left_of,
     need,
     right_of,
     seated_last,
+    seats_swapped,
 )
 from host.games.order_it_card import Card, Order, right_order
 from host.games.order_it_moves import MoreLaps, MoreRounds, RoundsAgreed, RoundScored
@@ -213,6 +216,12 @@ def join(state: State, seat: Seat) -> Step:
         to_start={**state.to_start, seat: state.laps},
     )
     return state, (Seated(seat, lowest),)
+
+
+def swap_seats(state: State, swap: SwapSeats) -> Step:
+    """Two people change places. Raises IllegalMove: BETWEEN_ROUNDS_ONLY, NO_SUCH_SEAT."""
+    need(not state.order, Reason.BETWEEN_ROUNDS_ONLY)
+    return replace(state, seats=seats_swapped(state.seats, swap)), (SeatsSwapped(swap.one, swap.other),)
 
 
 def leave(state: State, seat: Seat) -> Step:

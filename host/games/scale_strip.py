@@ -24,15 +24,18 @@ from host.games.contract import (
     Reason,
     Seat,
     Seated,
+    SeatsSwapped,
     Setup,
     Skip,
     Skipped,
+    SwapSeats,
     Wait,
     best,
     clockwise_from,
     left_of,
     need,
     seated_last,
+    seats_swapped,
 )
 from host.games.scale_strip_scale import (
     CENTIMETRES,
@@ -174,6 +177,7 @@ def apply(state: State, move: Any, now: int) -> tuple[State, tuple[Event, ...]]:
         case Deal(card):
             return _deal(state, card)
         case NoCards():
+            need(draws(state) is not None, Reason.NOT_NOW)
             return _end(state, no_cards=True)
         case EndGame():
             return _end(state)
@@ -184,6 +188,8 @@ def apply(state: State, move: Any, now: int) -> tuple[State, tuple[Event, ...]]:
             return _join(state, seat)
         case Leave(seat):
             return _leave(state, seat)
+        case SwapSeats():
+            return _swap_seats(state, move)
         case Lay(seat, said):
             return _lay(state, seat, said)
         case Correct(seat, said):
@@ -267,6 +273,11 @@ def _join(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
     lowest = min(state.centimetres.values())
     state = replace(state, seats=seats, centimetres={**state.centimetres, seat: lowest})
     return state, (Seated(seat, lowest),)
+
+
+def _swap_seats(state: State, swap: SwapSeats) -> tuple[State, tuple[Event, ...]]:
+    need(not state.strips, Reason.BETWEEN_ROUNDS_ONLY)
+    return replace(state, seats=seats_swapped(state.seats, swap)), (SeatsSwapped(swap.one, swap.other),)
 
 
 def _leave(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:

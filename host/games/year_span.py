@@ -24,15 +24,18 @@ from host.games.contract import (
     Reason,
     Seat,
     Seated,
+    SeatsSwapped,
     Setup,
     Skip,
     Skipped,
+    SwapSeats,
     Wait,
     best,
     clockwise_from,
     left_of,
     need,
     seated_last,
+    seats_swapped,
 )
 from host.games.year_span_card import Card, Span
 
@@ -194,6 +197,7 @@ def apply(state: State, move: Any, now: int) -> tuple[State, tuple[Event, ...]]:
         case Deal(card):
             return _deal(state, card)
         case NoCards():
+            need(draws(state) is not None, Reason.NOT_NOW)
             return _end(state, no_cards=True)
         case EndGame():
             return _end(state)
@@ -204,6 +208,8 @@ def apply(state: State, move: Any, now: int) -> tuple[State, tuple[Event, ...]]:
             return _join(state, seat)
         case Leave(seat):
             return _leave(state, seat)
+        case SwapSeats():
+            return _swap_seats(state, move)
         case Ready():
             need(state.phase is Phase.WRITING and state.card is not None, Reason.NOT_NOW)
             return replace(state, phase=Phase.ANSWERING), ()
@@ -289,6 +295,11 @@ def _join(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         chips_out=chip_values(len(seats)),
     )
     return state, (Seated(seat, lowest),)
+
+
+def _swap_seats(state: State, swap: SwapSeats) -> tuple[State, tuple[Event, ...]]:
+    need(state.phase is Phase.WRITING, Reason.BETWEEN_ROUNDS_ONLY)
+    return replace(state, seats=seats_swapped(state.seats, swap)), (SeatsSwapped(swap.one, swap.other),)
 
 
 def _leave(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:

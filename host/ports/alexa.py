@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from ask_sdk_core.handler_input import HandlerInput
 from ask_sdk_core.serialize import DefaultSerializer
 from ask_sdk_core.skill_builder import SkillBuilder
@@ -17,7 +19,7 @@ from ask_sdk_model.response import Response
 from ask_sdk_model.session_ended_reason import SessionEndedReason
 from ask_sdk_model.session_ended_request import SessionEndedRequest
 
-from host.reply import Reply, ssml
+from host.reply import Reply, clean, ssml
 from host.turn import Request, Turns, What
 from intents.heard import Heard
 from intents.recognise import SAID
@@ -27,6 +29,19 @@ UNKNOWN_SLOT = "?"
 
 LONGEST_WORDS = 10_000
 """Characters of an utterance that travel; a real slot holds 140."""
+
+
+LONGEST_ID = 512
+"""Characters of a request's, device's or user's id that are kept."""
+
+UNHEARD = (
+    "AudioPlayer.",
+    "PlaybackController.",
+    "System.",
+    "AlexaSkillEvent.",
+    "Alexa.Presentation.APL.Runtime",
+)
+"""How the types of those requests begin that are told rather than asked; Alexa takes no speech for them."""
 
 
 class NotAlexaError(ValueError):
@@ -47,23 +62,31 @@ class Skill:
             ("CanFulfillIntentRequest", _fulfilment),
         ):
             builder.request_handler(can_handle_func=is_request_type(kind))(handle)
+        builder.request_handler(can_handle_func=_unheard)(_nothing)
         builder.request_handler(can_handle_func=lambda handler_input: True)(self._anything)  # noqa: ARG005
         self._skill = builder.create()
         self._serializer = DefaultSerializer()
 
     def answer(self, body: str) -> dict[str, Any]:
         """The response to a request body. Raises NotAlexaError where the body is no Alexa request."""
-        try:
-            envelope = self._serializer.deserialize(body, RequestEnvelope)
-        except Exception as fault:  # the SDK raises all sorts of things on unknown types and reasons
-            raise NotAlexaError("not an Alexa request") from fault
-        if not isinstance(envelope, RequestEnvelope) or envelope.request is None:
+        envelope = self._read(body) or self._read(_plainly(body))
+        if envelope is None:
             raise NotAlexaError("not an Alexa request")
-        if _device(envelope) is None or not envelope.request.request_id or envelope.request.timestamp is None:
+        device, request = _device(envelope), envelope.request
+        if not device or request is None or not request.request_id or request.timestamp is None:
             raise NotAlexaError("an Alexa request without device, id or timestamp")
+        if len(device) > LONGEST_ID or len(str(request.request_id)) > LONGEST_ID:
+            raise NotAlexaError("an Alexa request with an id that is too long")
         response = self._skill.invoke(envelope, None)
         answered: Any = self._serializer.serialize(response)
         return dict(answered)
+
+    def _read(self, body: str) -> RequestEnvelope | None:
+        try:
+            envelope = self._serializer.deserialize(body, RequestEnvelope)
+        except Exception:  # noqa: BLE001  the SDK raises all sorts of things on types and values it does not know
+            return None
+        return envelope if isinstance(envelope, RequestEnvelope) and envelope.request is not None else None
 
     def _launched(self, handler_input: HandlerInput) -> Response:
         return self._play(handler_input, What.OPENED)
@@ -95,13 +118,61 @@ def _fulfilment(handler_input: HandlerInput) -> Response:
     return handler_input.response_builder.set_can_fulfill_intent(no).response
 
 
+def _unheard(handler_input: HandlerInput) -> bool:
+    request = handler_input.request_envelope.request
+    return request is not None and str(request.object_type).startswith(UNHEARD)
+
+
+def _nothing(handler_input: HandlerInput) -> Response:
+    return handler_input.response_builder.response
+
+
+def _plainly(body: str) -> str:
+    """A request reduced to what the skill reads; what Amazon added since the SDK was made is left out."""
+    try:
+        whole = msgspec.json.decode(body)
+        request, intent = whole["request"], whole["request"].get("intent") or {}
+        slots = intent.get("slots") or {}
+        values = {
+            name: {"name": name, "value": slot.get("value")}
+            for name, slot in slots.items()
+            if isinstance(slot, Mapping)
+        }
+        kept = {key: request.get(key) for key in ("type", "requestId", "timestamp", "locale", "reason")}
+        kept["intent"] = {"name": intent.get("name"), "slots": values}
+        if not kept["type"] or not isinstance(kept["type"], str):
+            return ""
+        if kept["type"] not in HEARD:
+            kept["type"] = "IntentRequest"
+        if kept["reason"] not in list(SessionEndedReason.__members__):
+            del kept["reason"]
+        system = (whole.get("context") or {}).get("System") or {}
+        ids = {key: system.get(key) for key in ("user", "device")}
+        return msgspec.json.encode({**whole, "context": {"System": ids}, "request": kept}).decode()
+    except (msgspec.MsgspecError, UnicodeError, LookupError, TypeError, AttributeError, RecursionError):
+        return ""
+
+
+HEARD = ("LaunchRequest", "IntentRequest", "SessionEndedRequest", "CanFulfillIntentRequest")
+"""The types of requests that the skill knows; any other is something not understood."""
+
+
 def _device(envelope: RequestEnvelope) -> str | None:
-    system = envelope.context.system if envelope.context else None
-    if system is None:
-        return None
-    if system.device is not None and system.device.device_id:
-        return str(system.device.device_id)
-    return str(system.user.user_id) if system.user is not None and system.user.user_id else None
+    """Which device's table is meant; where it is not told, the user's, else the session's."""
+    system, session = envelope.context and envelope.context.system, envelope.session
+    device, user = system and system.device, system and system.user
+    told = (
+        device and device.device_id,
+        user and user.user_id,
+        session and session.user and session.user.user_id,
+        session and session.session_id,
+    )
+    return next((_sound(str(name)) for name in told if name), None)
+
+
+def _sound(text: str) -> str:
+    """A text without what no store and no speech takes: control characters, halves of characters."""
+    return clean(text.encode("utf-8", "replace").decode())
 
 
 def _request(envelope: RequestEnvelope, what: What, words: Heard | None = None) -> Request:
@@ -109,7 +180,7 @@ def _request(envelope: RequestEnvelope, what: What, words: Heard | None = None) 
     assert isinstance(request, AlexaRequest)  # noqa: S101  `answer` has made sure of it
     assert request.timestamp is not None  # noqa: S101  the same
     return Request(
-        id=str(request.request_id),
+        id=_sound(str(request.request_id)),
         device=str(_device(envelope)),
         locale=str(request.locale or "en-US"),
         now=int(request.timestamp.timestamp()),
@@ -123,7 +194,7 @@ def heard(request: IntentRequest) -> Heard:
     intent = request.intent
     slots = (intent.slots or {}) if intent else {}
     filled = {
-        name: str(slot.value).strip()[:LONGEST_WORDS]
+        name: _sound(str(slot.value).strip())[:LONGEST_WORDS]
         for name, slot in slots.items()
         if slot is not None and slot.value and str(slot.value).strip() not in ("", UNKNOWN_SLOT)
     }
@@ -136,5 +207,5 @@ def spoken(handler_input: HandlerInput, reply: Reply) -> Response:
     builder.speak(reply.ssml)
     if reply.ends_session or reply.reprompt is None:
         return builder.set_should_end_session(True).response
-    builder.ask(ssml((reply.reprompt,)))
+    builder.ask(ssml((*reply.patience, reply.reprompt), reply.pace))
     return builder.set_should_end_session(False).response

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from flask.typing import ResponseReturnValue
 
 from host import conversation
 from host.ports.web import body
+from host.table import Table
 from host.turn import Turns
 from host.view import seat_view, view
 
@@ -54,6 +56,7 @@ def pages(turns: Turns) -> Blueprint:
     @routes.get("/tables/<table_id>/seats/<token>")
     def seat(table_id: str, token: str) -> ResponseReturnValue:
         at, name = at_seat(table_id, token)
+        at = _taken(turns, at, name)
         seen = seat_view(at, name)
         return render_template("seat.html", seat=seen, view=view(at)) if _wants_page() else jsonify(seen)
 
@@ -70,6 +73,13 @@ def pages(turns: Turns) -> Blueprint:
         return jsonify(name=name, kept=True)
 
     return routes
+
+
+def _taken(turns: Turns, table: Table, name: str) -> Table:
+    """The table, on which a phone has taken this seat."""
+    if name in table.phones:
+        return table
+    return turns.change(table.id, lambda now: replace(now, phones=(*now.phones, name)))
 
 
 def _wants_page() -> bool:

@@ -25,6 +25,10 @@ LONGEST_TEXT = 10_000
 """Characters that may be said at once."""
 
 
+LONGEST_WAITED = 1000 * 366 * 24 * 3600
+"""Seconds that one speaker can be ahead of real time; beyond, its clock stands."""
+
+
 class UnknownTableError(LookupError):
     """There is no such table."""
 
@@ -101,7 +105,7 @@ class Simulator:
         if kept is None:
             raise UnknownTableError(table_id)
         speaker = msgspec.convert(kept, Speaker)
-        speaker.waited += wait
+        speaker.waited = min(speaker.waited + wait, LONGEST_WAITED)
         return speaker
 
     def _launch(self, table_id: str, speaker: Speaker) -> dict[str, Any]:
@@ -177,7 +181,8 @@ def _spoken(text: str) -> str:
 
 def _words(ssml: str) -> str:
     """What is heard of an SSML document: its text."""
-    return " ".join("".join(ET.fromstring(ssml).itertext()).split())  # noqa: S314  the host's own document
+    bound = ssml.replace("<speak>", '<speak xmlns:amazon="alexa">', 1)  # Alexa takes its prefix as known
+    return " ".join("".join(ET.fromstring(bound).itertext()).split())  # noqa: S314  the host's own document
 
 
 def _reply(  # noqa: PLR0913  the keys of CONTRACT.md's reply

@@ -2,36 +2,57 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from host.ports.alexa import Skill
+from host.ports.record import Record
 from host.ports.simulator import Simulator
 from host.store import Store
 from host.turn import Order, Turns
 
-SILENCE, LAUNCH = "(silence)", "(launch)"
-"""What is typed for what a speaker hears beside words; an empty line is silence too."""
+SILENCE = "(silence)"
+"""What is typed for silence, beside an empty line; "(launch)" opens the skill again."""
+
+PLAYER = "Player"
+"""Who speaks in a recorded story; whoever keeps it puts the names in."""
+
+SEEDS = 10_000
+"""Seeds to draw a recorded table's from."""
 
 
-def play(url: str, language: str, *, new: bool) -> Iterator[str]:
+def play(url: str, language: str, *, new: bool, record: Path | None = None) -> Iterator[str]:
     """What is heard, while what is said is read from standard input; ends with it.
 
-    The last table played here in this language goes on, unless a new one is wanted.
+    The last table played here in this language goes on, unless a new one is wanted. With `record`, a new
+    table is set, and the conversation is written there as a story.
     """
     store = Store(url)
     turns = Turns(store)
     speaker = Simulator(turns, Skill(turns))
     kept = store.table_on(speaker_name(language))
-    if kept is not None and new:
-        store.forget(kept)
+    if kept is not None and (new or record):
+        store.remove(kept)
         kept = None
+    written = None
     if kept is None:
-        table, reply = speaker.set_table(Order(locale=_locale(language)), speaker_name(language))
+        seed = secrets.randbelow(SEEDS)
+        order = Order(locale=_locale(language), seed=seed)
+        table, reply = speaker.set_table(order, speaker_name(language))
+        written = record and Record(record, locale=order.locale, seed=seed)
     else:
         table, reply = kept, speaker.open(kept)
-    yield heard(reply["speech"], ends=reply["ends_session"])
-    while (said := _read()) is not None:
+    while True:
+        if written:
+            written.heard(reply["speech"])
+        yield heard(reply["speech"], ends=reply["ends_session"])
+        said = _read()
+        if said is None:
+            break
+        if written:
+            written.said(said.strip() or SILENCE, PLAYER)
         match said.strip():
             case "" | "(silence)":
                 reply = speaker.silence(table)
@@ -39,7 +60,9 @@ def play(url: str, language: str, *, new: bool) -> Iterator[str]:
                 reply = speaker.open(table)
             case words:
                 reply = speaker.say(table, words)
-        yield heard(reply["speech"], ends=reply["ends_session"])
+    loaded = store.load(table)
+    if written and loaded:
+        written.write(loaded.table)
     store.close()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from intents.meaning import Doubt, NoAnswer, Number, Span, Unsure
 from intents.numbers.amounts import amount
 from intents.numbers.atoms import Kind, signature, stripped
 from intents.numbers.counting import cardinal, digits
@@ -12,6 +11,7 @@ from intents.numbers.spans import span
 from intents.numbers.tongue import tongue
 from intents.numbers.units import asked
 from intents.numbers.years import year
+from intents.readings import Doubt, NoAnswer, Number, Span, Unsure
 
 __all__ = ["read_integer", "read_number", "read_span", "read_year"]
 
@@ -42,7 +42,7 @@ def read_integer(text: str, language: str) -> int | None:
     """Return the whole number that a text says and nothing else beside it, in digits or words; else None."""
     heard_in = tongue(language)
     row = stripped(sounded(hear(text, heard_in), heard_in), ",H")
-    if not row:
+    if not row or (signature(row) == Kind.ARTICLE and not heard_in.ones_first):
         return None
     negative = len(row) > 1 and row[0].kind is Kind.MINUS
     row = row[1:] if negative else row
@@ -56,6 +56,6 @@ def read_integer(text: str, language: str) -> int | None:
 
 
 def read_year(text: str, language: str) -> int | None:
-    """Return the signed year that a text says and nothing else beside it; years BC are negative; else None."""
+    """Return the signed year that a text says and nothing else beside it, BC negative; else None."""
     heard_in = tongue(language)
     return year(stripped(hear(text, heard_in), ",H_"), heard_in)

@@ -6,32 +6,27 @@ import re
 from dataclasses import dataclass
 from fractions import Fraction
 
-from intents.meaning import Doubt, NoAnswer, Number, Unsure
-from intents.numbers.atoms import Kind, Row, signature, stripped, whole, without
+from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
 from intents.numbers.hearing import garbled
-from intents.numbers.mending import parts, refused, sounded
-from intents.numbers.quantities import quantity
+from intents.numbers.mending import named, parts, refused, sounded, uncounted, without_chatter
+from intents.numbers.runs import Run, runs_in
 from intents.numbers.tongue import Tongue
 from intents.numbers.units import Asked, measures, ratio, smaller
 from intents.numbers.years import year
+from intents.readings import NoAnswer, Number, Unsure
 
-_STARTS = "utzhsn0omdqa.RGD"
-_INSIDE = "utzhsn0omdqa.RGD&,H/"
 _AROUND = "_~!,H&xXaKeToP"
 """Kinds that may surround an amount."""
-_COUNTABLE = "hsdqUGDmzR"
 _QUIET = "_~!,H&xXaKeoP"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Said:
-    """One amount as it was said: its value, its unit where one was said, and whether scale words built it."""
+    """One amount as it was said: its value, its unit where it has one, and whether scale words built it."""
 
     value: Fraction
     unit: str | None = None
     scaled: bool = False
-    round_places: int = 0
-    """How many of its last digits could be replaced by a correction ("two hundred and fifty, no, sixty": 2)."""
 
 
 def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer:
@@ -51,8 +46,6 @@ def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer
         if isinstance(said, Said):
             earlier = earlier or said
             unit = unit or said.unit
-        elif _unknown(part):
-            return NoAnswer()
     if any(atom.kind is Kind.STALL for atom in row) and unit in ("s", "min"):
         return NoAnswer()
     result = _in_unit(Said(last.value, unit, last.scaled), asked)
@@ -61,16 +54,12 @@ def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer
     other = None if earlier is None else _tail_mended(earlier, last)
     if other is None:
         return result
-    mended = _in_unit(Said(other, unit, last.scaled or earlier is not None and earlier.scaled), asked)
+    mended = _in_unit(Said(other, unit, last.scaled or (earlier is not None and earlier.scaled)), asked)
     return result if mended is None else Unsure(result, mended)
 
 
 def _undenied(part: Row) -> Row:
     return without(part, "N")
-
-
-def _unknown(part: Row) -> bool:
-    return any(atom.kind is Kind.WORD for atom in part) and len(part) > 1
 
 
 def _asked_back(found: tuple[Said, Said] | None, asked: Asked) -> Unsure | NoAnswer:
@@ -102,6 +91,8 @@ def _in_unit(said: Said, asked: Asked) -> Number | None:
     value = said.value
     if asked.scale > 1 and (said.scaled or value >= 10**6):
         value /= asked.scale
+    if asked.unit is None and said.unit in ("century", "millennium"):
+        return None
     if asked.unit is not None and said.unit is not None:
         factor = ratio(said.unit, asked.unit)
         if factor is None:
@@ -110,21 +101,21 @@ def _in_unit(said: Said, asked: Asked) -> Number | None:
     return Number(int(value) if value.denominator == 1 else float(value))
 
 
-@dataclass(frozen=True, slots=True)
-class _Run:
-    first: int
-    last: int
-    value: Fraction
-    scaled: bool
-    part: bool
-
-
 def _read(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
-    """Return the one amount that a part of an utterance says, two where it offers two, None where it says none."""
+    """Return the one amount that a part of an utterance says, two where it offers two, else None."""
+    found = _strictly(part, tongue)
+    if found is None and any(atom.kind is Kind.COMMA for atom in part):
+        quiet = without_chatter(part)
+        return _strictly(quiet, tongue) if len(quiet) < len(part) else None
+    return found
+
+
+def _strictly(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
+    """Read a part all of whose words must be understood but a name before the amount or a noun after it."""
     dated = _dated(part, tongue)
     if dated is not None:
         return Said(Fraction(dated))
-    runs = _runs(part, tongue)
+    runs = runs_in(part, tongue)
     if not runs or any(atom.text in tongue.vague for atom in part):
         return None
     kept = _affirmed(part, runs)
@@ -137,84 +128,7 @@ def _dated(part: Row, tongue: Tongue) -> int | None:
     return year(stripped(part, _AROUND), tongue)
 
 
-def _runs(part: Row, tongue: Tongue) -> list[_Run] | None:
-    """Return the amounts in the order said; None where number words make no number."""
-    found: list[_Run] = []
-    place = 0
-    while place < len(part):
-        if not _starts(part, place):
-            place += 1
-            continue
-        end = place + 1
-        while end < len(part) and (part[end].kind in _INSIDE or _of_inside(part, end)):
-            end += 1
-        read = _one_or_more(part, place, end, tongue)
-        if read is None:
-            return None
-        found.extend(read)
-        place = end
-    return found
-
-
-def _starts(part: Row, place: int) -> bool:
-    kind = part[place].kind
-    if place and kind is Kind.ARTICLE and part[place - 1].text == "of":
-        return False
-    after = part[place + 1].kind if place + 1 < len(part) else ""
-    if kind is Kind.ARTICLE:
-        return bool(after) and after in _COUNTABLE
-    if kind is Kind.OH:
-        return bool(after) and after in ".utz0"
-    return kind in _STARTS
-
-
-def _of_inside(part: Row, place: int) -> bool:
-    return (
-        part[place].text == "of"
-        and part[place - 1].kind in "qd"
-        and signature(part[place + 1 : place + 3]).startswith(("s", "as", "h", "ah"))
-    )
-
-
-def _one_or_more(part: Row, first: int, last: int, tongue: Tongue) -> list[_Run] | None:
-    while last > first and part[last - 1].kind in "&,H.oa/" and not _article_counts(part, last - 1):
-        last -= 1
-    while first < last and part[first].kind in "&,H/":
-        first += 1
-    if first >= last:
-        return []
-    run = _run(part, first, last, tongue)
-    if run is not None:
-        return [run]
-    if part[first].kind is Kind.OH:
-        return _one_or_more(part, first + 1, last, tongue)
-    for place in range(last - 1, first, -1):
-        if part[place].kind in ",&":
-            left = _one_or_more(part, first, place, tongue)
-            right = _one_or_more(part, place + 1, last, tongue)
-            if left and right:
-                return left + right
-    return None
-
-
-def _article_counts(part: Row, place: int) -> bool:
-    return part[place].kind is Kind.ARTICLE and place + 1 < len(part) and part[place + 1].kind is Kind.UNIT
-
-
-def _run(part: Row, first: int, last: int, tongue: Tongue) -> _Run | None:
-    row = without(part[first:last], "_")
-    sign = signature(row)
-    if sign == "a":
-        value: Fraction | None = Fraction(1) if _article_counts(part, first) else None
-    elif sign == "R":
-        alone = row[0].text.isdigit() and not without(part, "R,H")
-        value = Fraction(whole(row[0])) if alone else None
-    else:
-        value = quantity(row, tongue)
-    return None if value is None else _Run(first, last, value, "s" in sign, sign[-1] in "qm")
-
-
-def _affirmed(part: Row, runs: list[_Run]) -> list[_Run]:
+def _affirmed(part: Row, runs: list[Run]) -> list[Run]:
     """Leave out what was denied: "not sixty, seventy"."""
     kept = []
     for number, run in enumerate(runs):
@@ -224,7 +138,7 @@ def _affirmed(part: Row, runs: list[_Run]) -> list[_Run]:
     return kept
 
 
-def _sketch(part: Row, runs: list[_Run], kept: list[_Run]) -> str:
+def _sketch(part: Row, runs: list[Run], kept: list[Run]) -> str:
     """Return the part's signature with "#" for each amount that was not denied."""
     kinds: list[str] = []
     place = 0
@@ -236,27 +150,30 @@ def _sketch(part: Row, runs: list[_Run], kept: list[_Run]) -> str:
     return "".join(kinds)
 
 
+_CLEAR = 10
+"""A smaller number beside an unknown word is rather chatter ("volume five", "two beers")."""
+_AS_SKETCHED = str.maketrans({"N": None, "l": None, "Y": "U", "y": "U"})
 _NOISE = re.compile(rf"[{_QUIET}]")
 _LONE = re.compile(
-    r"(?P<name>w?)T?(?P<minus>-?)(?P<unit_before>U?)#(?P<unit>U*)(?P<after>[-b]?)(?P<noun>w{0,2})"
+    r"(?P<name>w?)T?b?(?P<minus>-?)(?P<unit_before>U?)#(?P<unit>U*)(?P<after>[-b]?)(?P<noun>w?)\|?"
 )
 _COMPOUND = re.compile(r"(?P<minus>-?)#U#(?P<unit>U?)")
 _CHOICE = re.compile(r"#U?\|#U?")
 _AGAIN = re.compile(r"#U?#U?")
 
 
-def _understood(part: Row, runs: list[_Run], sketch: str, tongue: Tongue) -> Said | tuple[Said, Said] | None:
-    sketch = _NOISE.sub("", sketch).replace("N", "")
-    units = ["year" if atom.kind is Kind.YEAR else atom.text for atom in part if atom.kind is Kind.UNIT]
+def _understood(part: Row, runs: list[Run], sketch: str, tongue: Tongue) -> Said | tuple[Said, Said] | None:
+    sketch = _NOISE.sub("", sketch).translate(_AS_SKETCHED)
+    units = [_unit(atom) for atom in part if atom.kind in "UYy"]
     first = runs[0]
     if len(runs) == 1:
         lone = _LONE.fullmatch(sketch)
         if lone is None or not _plausible(part, first, lone, units, tongue):
             return None
         unit = "?" if lone["noun"] else units[0] if units else _year_after(part, first)
-        if len(units) > 1 and any(
-            measures(other) and other != unit and other != "celsius" for other in units[1:]
-        ):
+        if len(units) > 1 and any(measures(other) and other not in (unit, "celsius") for other in units[1:]):
+            return None
+        if lone["after"] == Kind.MINUS and not units:
             return None
         negative = bool(lone["minus"] or lone["after"])
         return Said(-first.value if negative else first.value, unit, first.scaled)
@@ -281,23 +198,38 @@ def _understood(part: Row, runs: list[_Run], sketch: str, tongue: Tongue) -> Sai
     return None
 
 
-def _year_after(part: Row, run: _Run) -> str | None:
+def _unit(atom: Atom) -> str:
+    return {Kind.CENTURY: "century", Kind.MILLENNIUM: "millennium"}.get(atom.kind, atom.text)
+
+
+def _year_after(part: Row, run: Run) -> str | None:
     rest = stripped(part[run.last :], "_,H")
     return "year" if rest and rest[0].kind is Kind.YEAR else None
 
 
-def _plausible(part: Row, run: _Run, lone: re.Match[str], units: list[str], tongue: Tongue) -> bool:
-    """Tell whether the words that the engine doesn't know may be a name before the amount or a noun after it."""
+def _plausible(part: Row, run: Run, lone: re.Match[str], units: list[str], tongue: Tongue) -> bool:
+    """Tell whether the unknown words may be a name before the amount or a noun after it."""
     if lone["noun"]:
         rest = part[run.last :]
-        return not units and run.value > 1 and rest[0].kind is Kind.WORD and not lone["name"] and not any(garbled(atom.text, tongue) for atom in rest)
+        return (
+            not units
+            and rest[0].kind is Kind.WORD
+            and not lone["name"]
+            and run.value >= _CLEAR
+            and not garbled(rest[0].text, tongue)
+        )
     if lone["name"]:
-        leading = without(part[: run.first], ",H")
-        return bool(leading) and leading[0].kind is Kind.WORD and not garbled(leading[0].text, tongue)
-    return True
+        apart = len(without(part[: run.first], "H")) > 1
+        return named(part[: run.first], tongue) and (
+            apart or (run.value >= _CLEAR and not uncounted(part[run.first]))
+        )
+    before = part[run.first - 1] if run.first else None
+    if before is None or before.text not in tongue.like_digits or not uncounted(part[run.first]):
+        return True
+    return run.first > 1 and part[run.first - 2].kind is Kind.ARTICLE
 
 
-def _compound(value: Fraction, second: _Run, units: list[str]) -> Fraction | None:
+def _compound(value: Fraction, second: Run, units: list[str]) -> Fraction | None:
     """Return "three metres twenty" or "a kilo and a half" in the first unit."""
     if second.part and second.value < 1 and len(units) == 1:
         return value + second.value

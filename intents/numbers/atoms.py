@@ -1,7 +1,7 @@
 """What the numbers engine hears: one atom per word, literal or sign, each with a one-letter kind.
 
-A row of atoms has a signature, the string of its kinds ("uhz" = "two hundred twenty"), so that grammars can be
-written as short regular expressions over signatures.
+A row of atoms has a signature, the string of its kinds ("uhz" = "two hundred twenty"), so that grammars can
+be written as short regular expressions over signatures.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Kind(StrEnum):
     """A word that no answer holds: a question to the host, a command, "again", "us"."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Atom:
     """One word, literal or sign: its kind, its value where it has one, and its text in lower case."""
 

@@ -12,14 +12,16 @@ from intents.numbers.tongue import Tongue
 
 LARGEST = 10**15
 _GROUPED = re.compile(r"\d{1,3}(?:([.,'])\d{3})(?:\1\d{3})*")
+_MILLION = 10**6
+_GROUP = 3
 _FREE_PLACES = re.compile(r"0{2,}$")
-_COUNTED = re.compile(r"[a0utzhsn&]+")
+_COUNTED = re.compile(r"[a0utzhsn](?:[a0utzhsn&]*[a0utzhsn])?")
 
 
 def written(text: str, tongue: Tongue) -> int | None:
     """Return the integer that a literal writes: "2750", in English "2,750", in German "2.750"."""
     if text.isdigit():
-        return int(text)
+        return int(text) if text[0] != "0" or len(text) == 1 else None
     grouped = _GROUPED.fullmatch(text)
     if grouped is None or text.startswith("0"):
         return None
@@ -31,34 +33,54 @@ def written(text: str, tongue: Tongue) -> int | None:
 
 def cardinal(row: Row, tongue: Tongue) -> int | None:
     """Return the whole number that the row says from its first to its last atom, None where it says none."""
+    paused = any(atom.kind is Kind.COMMA for atom in row)
     row = without(row, ",H")
     sign = signature(row)
-    if not row or _COUNTED.fullmatch(sign) is None or sign[0] == "&" or sign[-1] == "&":
+    if _COUNTED.fullmatch(sign) is None:
         return None
+    if paused and set(sign) == {"n"}:
+        return _paused(row, sign, tongue)
+    if len(row) > 1 and row[-1].kind is Kind.ARTICLE and not row[-1].glued:
+        return None
+    total = _scaled(row, tongue)
+    return total if total is not None and total <= LARGEST else None
+
+
+def _paused(row: Row, sign: str, tongue: Tongue) -> int | None:
+    """Return what literals with pauses between them write: "384,000, 400", "30, 000"."""
+    if len(row) == 1:
+        return _below_scale(row, tongue)
+    thousands = all(atom.text == "000" for atom in row[1:])
+    return _spaced(row) if thousands else _on_literal(row, sign, tongue)
+
+
+def _scaled(row: Row, tongue: Tongue) -> int | None:
+    """Add up what is counted by thousands, millions and so on, from the largest down, and what is left."""
     total, last_scale, begun = 0, LARGEST * 10, 0
     for place, atom in enumerate(row):
         if atom.kind is not Kind.SCALE:
             continue
-        segment, scale = row[begun:place], whole(atom)
-        if segment and segment[0].kind is Kind.AND:
-            segment = segment[1:] if total else segment
+        segment, scale = _counting(row[begun:place], total), whole(atom)
         begun = place + 1
-        if scale > last_scale and not segment:
+        if not segment and (scale > last_scale or scale == last_scale == _MILLION):
             total, last_scale = total * scale, scale
             continue
         count = 1 if not segment and not total else _below_scale(segment, tongue)
-        if not count or scale >= last_scale or count * scale >= last_scale:
+        if not count or count * scale >= last_scale:
             return None
         total, last_scale = total + count * scale, scale
-    segment = row[begun:]
-    if segment:
-        if total and segment[0].kind is Kind.AND:
-            segment = segment[1:]
-        count = _below_scale(segment, tongue)
-        if count is None or (total and (count >= last_scale or not count)):
-            return None
-        total += count
-    return total if total <= LARGEST else None
+    segment = _counting(row[begun:], total)
+    if not segment:
+        return None if begun < len(row) else total
+    count = _below_scale(segment, tongue)
+    if count is None or (total and not 0 < count < last_scale):
+        return None
+    return total + count
+
+
+def _counting(segment: Row, total: int) -> Row:
+    """Return the row without the "and" that joins it to what was counted before."""
+    return segment[1:] if total and segment and segment[0].kind is Kind.AND else segment
 
 
 def _below_scale(row: Row, tongue: Tongue) -> int | None:
@@ -97,7 +119,7 @@ def _hundreds(row: Row, place: int, tongue: Tongue) -> int | None:
 
 
 def _mixed(row: Row, sign: str, tongue: Tongue) -> int | None:
-    """Return what digits and words say together: "2000 zwölf", "384,000, 400", "2 750", "3 und 20", "for 100"."""
+    """Return what digits and words say together: "2000 zwölf", "384,000, 400", "2 750", "3 und 20"."""
     if sign == "n":
         return written(row[0].text, tongue)
     if set(sign) == {"n"}:
@@ -110,7 +132,7 @@ def _mixed(row: Row, sign: str, tongue: Tongue) -> int | None:
     if sign in ("un", "an"):
         unit = written(row[1].text, tongue)
         return whole(first) * unit if unit in (100, 1000) and sign == "un" else None
-    if sign in ("u&n",):
+    if sign == "u&n":
         tens = written(row[2].text, tongue) or 0
         return whole(first) + tens if tens in range(20, 100, 10) else None
     return None
@@ -134,22 +156,14 @@ def _on_literal(row: Row, sign: str, tongue: Tongue) -> int | None:
 def _spaced(row: Row) -> int | None:
     """Return a number whose thousands are divided by spaces."""
     first, *groups = [atom.text for atom in row]
-    if (
-        groups
-        and first.isdigit()
-        and first[0] != "0"
-        and len(first) <= 3
-        and all(  # noqa: PLR2004
-            len(group) == 3 and group.isdigit()
-            for group in groups  # noqa: PLR2004
-        )
-    ):
+    leads = first.isdigit() and first[0] != "0" and len(first) <= _GROUP
+    if groups and leads and all(len(group) == _GROUP and group.isdigit() for group in groups):
         return int(first + "".join(groups))
     return None
 
 
 def digits(row: Row) -> str | None:
-    """Return the digits of a row that says them one by one ("four seven one one", "7 2 9"), None where it doesn't."""
+    """Return the digits of a row that says them one by one ("four seven one one", "7 2 9"), else None."""
     said = [_digit(atom) for atom in without(row, ",H")]
     found = [digit for digit in said if digit is not None]
     return "".join(found) if found and len(found) == len(said) else None

@@ -1,13 +1,13 @@
-"""Turns a whole utterance into atoms: folds its spelling, finds phrases, and takes fused number words apart."""
+"""Turns a whole utterance into atoms: folds its spelling, finds phrases, takes fused words apart."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import replace
 from functools import lru_cache
 
 from intents.numbers.atoms import Atom, Kind
+from intents.numbers.settling import settled
 from intents.numbers.tongue import Entry, Tongue
 
 LONGEST = 300
@@ -24,11 +24,10 @@ _TOKEN = re.compile(
     r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)"
     r"|(?P<dash>[-–—−‐‑]+)"
     r"|(?P<stop>[.,;:!?…]+)"
-    r"|(?P<sign>[%€$£°/±+&])"
+    r"|(?P<sign>\+\s*/?\s*-|°\s?[cf]\b|[%€$£°/±+&])"
 )
 _SIGNS = {
     "/": Entry(Kind.SLASH),
-    "±": Entry(Kind.WITHIN),
     "+": Entry(Kind.FREE),
     "&": Entry(Kind.AND),
     "%": Entry(Kind.UNIT, unit="percent"),
@@ -36,12 +35,14 @@ _SIGNS = {
     "$": Entry(Kind.UNIT, unit="dollar"),
     "£": Entry(Kind.UNIT, unit="pound"),
     "°": Entry(Kind.UNIT, unit="degree"),
+    "°c": Entry(Kind.UNIT, unit="celsius"),
+    "°f": Entry(Kind.UNIT, unit="fahrenheit"),
 }
+_WITHIN = Entry(Kind.WITHIN)
+_ABBREVIATED = 3
 _LONG_PARTS = re.compile(r"\d{4,}[.,:']\d{4,}")
-_DECADE_MARKS = {"s": "en", "er": "de", "ern": "de"}
 _SHORTEST_FUSED = 5
 _SHORTEST_PART = 3
-_NUMERIC = "utzhsn0DYBCGRU"
 
 
 def hear(text: str, tongue: Tongue) -> list[Atom]:
@@ -51,9 +52,9 @@ def hear(text: str, tongue: Tongue) -> list[Atom]:
     for name, letters in _POWERS.items():
         text = text.replace(name, letters)
     folded = unicodedata.normalize("NFKC", text.translate(_FOLDED)).casefold()
-    for pattern, by in tongue.rewrites:
-        folded = pattern.sub(by, folded)
-    return _settled(_named(_tokens(folded), tongue), tongue)
+    if len(folded) > 2 * LONGEST:
+        return []
+    return settled(_named(_tokens(folded), tongue), tongue)
 
 
 _Token = tuple[str, str, bool, bool]
@@ -67,6 +68,14 @@ def _tokens(folded: str) -> list[_Token]:
         first, last = match.span()
         before = first > 0 and not folded[first - 1].isspace()
         after = last < len(folded) and not folded[last].isspace()
+        if (
+            kind == "stop"
+            and text == "."
+            and found
+            and found[-1][0] == "word"
+            and len(found[-1][1]) <= _ABBREVIATED
+        ):
+            continue
         if kind == "literal" and _LONG_PARTS.search(text):
             for place, part in enumerate(re.split(r"[.,:']", text)):
                 if place:
@@ -74,49 +83,52 @@ def _tokens(folded: str) -> list[_Token]:
                 found.append(("literal", part, False, False))
         else:
             found.append((kind, text.replace("'", "") if kind == "word" else text, before, after))
-    return found
+    if "dash" not in [token[0] for token in found]:
+        return found
+    return [token for place, token in enumerate(found) if not _joins(found, place)]
 
 
 def _named(tokens: list[_Token], tongue: Tongue) -> list[Atom]:
     atoms: list[Atom] = []
+    texts = [token[1] for token in tokens]
     place = 0
     while place < len(tokens):
-        what, text, before, after = tokens[place]
+        what, text, before, _ = tokens[place]
         glued = before and bool(atoms) and atoms[-1].kind is not Kind.COMMA
         if what == "word":
-            place = _take_words(tokens, place, glued, atoms, tongue)
+            place = _take_words(texts, place, glued, atoms, tongue)
             continue
         if what == "literal":
             atoms.append(Atom(Kind.LITERAL, text, None, glued))
         elif what == "stop":
             atoms.append(Atom(Kind.COMMA, text))
         elif what == "sign":
-            entry = _SIGNS[text]
+            entry = _SIGNS.get(text.replace(" ", ""), _WITHIN)
             atoms.append(Atom(entry.kind, entry.unit or text, None, glued))
-        elif not (before and after and _hyphen(tokens, place)):
+        else:
             atoms.append(Atom(Kind.MINUS, text, None, before))
         place += 1
     return atoms
 
 
-def _hyphen(tokens: list[_Token], place: int) -> bool:
+def _joins(tokens: list[_Token], place: int) -> bool:
     """Tell whether a dash inside a written word joins it ("twenty-one") rather than dividing two numbers."""
-    if not 0 < place < len(tokens) - 1:
+    what, text, before, after = tokens[place]
+    if what != "dash" or not (before and after and 0 < place < len(tokens) - 1):
         return False
-    return "word" in (tokens[place - 1][0], tokens[place + 1][0]) and tokens[place][1] in "-‐‑"
+    return "word" in (tokens[place - 1][0], tokens[place + 1][0]) and text in "-‐‑"
 
 
-def _take_words(tokens: list[_Token], place: int, glued: bool, atoms: list[Atom], tongue: Tongue) -> int:  # noqa: FBT001
+def _take_words(texts: list[str], place: int, glued: bool, atoms: list[Atom], tongue: Tongue) -> int:  # noqa: FBT001
     """Append the atoms of the longest phrase or else of the word at this place; return the next place."""
-    text = tokens[place][1]
-    for parts, entry in tongue.phrases.get(text, ()):
-        end = place + len(parts)
-        if end <= len(tokens) and all(
-            token[0] in ("word", "dash") and token[1] == part
-            for token, part in zip(tokens[place:end], parts, strict=True)
-        ):
-            atoms.append(Atom(entry.kind, entry.unit or " ".join(parts), entry.value, glued))
-            return end
+    text = texts[place]
+    follow = tongue.phrases.get(text)
+    if follow is not None and place + 1 < len(texts):
+        for rest, entry in follow.get(texts[place + 1], ()):
+            end = place + 2 + len(rest)
+            if not rest or texts[place + 2 : end] == rest:
+                atoms.append(Atom(entry.kind, entry.unit or " ".join(texts[place:end]), entry.value, glued))
+                return end
     if glued and atoms and atoms[-1].kind is Kind.LITERAL and _literal_ending(text, atoms, tongue):
         return place + 1
     entry_of_word = tongue.words.get(text)
@@ -139,7 +151,7 @@ def _literal_ending(text: str, atoms: list[Atom], tongue: Tongue) -> bool:
     digits = atoms[-1].text
     if not digits.isdigit():
         return False
-    if _DECADE_MARKS.get(text) == tongue.code or (text == "s" and tongue.code != "en"):
+    if text in tongue.decade_marks:
         atoms[-1] = Atom(Kind.DECADE, digits, int(digits), atoms[-1].glued)
         return True
     if text in {"st", "nd", "rd", "th", "te", "ten", "ter", "tes", "ste", "sten"}:
@@ -172,45 +184,10 @@ def _taken_apart(word: str, tongue: Tongue) -> list[tuple[str, Entry]] | None:
 
 
 def garbled(word: str, tongue: Tongue) -> bool:
-    """Tell whether an unknown word begins or ends like a number, so that it must not be taken for a name."""
+    """Tell whether an unknown word may be a misheard number: one stands at its end or start."""
+    if any(word.startswith(start) for start in tongue.round_starts):
+        return True
     return any(
-        word[:end] in tongue.morphs or word[-end:] in tongue.morphs for end in range(_SHORTEST_PART, len(word))
+        word[:end] in tongue.morphs or word[-end:] in tongue.morphs
+        for end in range(_SHORTEST_PART, len(word))
     )
-
-
-def _settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:
-    """Join words split inside a teen or ten ("nine teen", "sieb zig"), and settle what only its neighbours tell."""
-    settled: list[Atom] = []
-    for place, heard in enumerate(atoms):
-        atom = _beside(
-            heard, atoms[place - 1] if place else None, atoms[place + 1] if place + 1 < len(atoms) else None
-        )
-        before = settled[-1] if settled else None
-        if before is not None and atom.text in tongue.suffixes:
-            digit = before.value if before.kind is Kind.ONES else tongue.stems.get(before.text)
-            joined = _joined(digit, tongue.suffixes[atom.text])
-            if joined is not None:
-                settled[-1] = replace(joined, glued=before.glued)
-                continue
-        settled.append(atom)
-    return settled
-
-
-def _joined(digit: object, suffix: int) -> Atom | None:
-    lowest = 3 if suffix == 1 else 2
-    if not isinstance(digit, int) or digit < lowest:
-        return None
-    if suffix == 1:
-        return Atom(Kind.TEENS, str(digit + 10), digit + 10)
-    return Atom(Kind.TENS, str(digit * 10), digit * 10)
-
-
-def _beside(atom: Atom, before: Atom | None, after: Atom | None) -> Atom:
-    """Return what the atom is between its neighbours: a dash before nothing is a pause, a "ne" before nothing a no."""
-    if atom.kind is Kind.MINUS and not atom.text[0].isalpha():
-        between = before is not None and after is not None and before.kind in _NUMERIC
-        if not between and (after is None or not after.glued):
-            return Atom(Kind.COMMA, atom.text)
-    elif atom.kind is Kind.ARTICLE and atom.text == "ne" and (after is None or after.kind not in "hsqdUGwz"):
-        return Atom(Kind.INSTEAD, atom.text)
-    return atom

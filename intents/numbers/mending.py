@@ -3,38 +3,87 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
+from intents.numbers.hearing import garbled
 from intents.numbers.tongue import Tongue
 
 _TAKEN_BACK = (Kind.INSTEAD, Kind.STALL)
 _BREAKS = (Kind.INSTEAD, Kind.STALL, Kind.SOFTLY)
+_COUNTING = "utzhsn0aqmdRGDYyM"
+"""Kinds that an answer is made of."""
+_END = Atom(Kind.COMMA, "")
 _ROUND_LITERALS = ("100", "1000")
+_NUMERIC = "utzhsn0oaq"
+_MOST_NUMERIC = 28
+"""Number words and literals; no answer needs more."""
 _QUIET = "H,_~!"
 
 
 def refused(row: Row, tongue: Tongue) -> bool:
     """Tell whether the utterance is a question or command rather than an answer."""
-    if any(atom.kind is Kind.BLOCK for atom in row):
+    numeric = sum(atom.kind in _NUMERIC for atom in row)
+    if numeric > _MOST_NUMERIC or any(atom.kind is Kind.BLOCK for atom in row) or _misheard(row, tongue):
         return True
-    opening = " ".join(atom.text for atom in stripped(row, "H,&")[:3])
+    opening = " ".join(atom.text for atom in stripped(row, "H,&")[:3]) + " "
     return opening.startswith(tongue.questions)
 
 
+def uncounted(atom: Atom) -> bool:
+    """Tell whether an amount begins with a hundred or thousand that a misheard digit may have counted."""
+    return atom.kind in "hs" or (atom.kind is Kind.LITERAL and atom.text in _ROUND_LITERALS)
+
+
+def _misheard(row: Row, tongue: Tongue) -> bool:
+    """Tell whether a word that takes back may have been a digit: "nein hundert"."""
+    return any(
+        atom.kind in _BREAKS and atom.text in tongue.like_digits and uncounted(after)
+        for atom, after in pairwise(row)
+    )
+
+
+def named(row: Row, tongue: Tongue) -> bool:
+    """Tell whether the row before an answer is a name and what leads from it to the answer ("Anna says")."""
+    while row and row[0].kind in "H,&":
+        row = row[1:]
+    if not row or row[0].kind is not Kind.WORD or garbled(row[0].text, tongue):
+        return False
+    return all(atom.kind in "H,~!&xX" or atom.text in tongue.naming for atom in row[1:])
+
+
 def parts(row: Row) -> list[Row] | None:
-    """Return what was said between the words that take back, empty parts left out; None where all was taken back."""
-    found: list[Row] = []
-    begun = 0
-    for place, atom in enumerate(row):
-        if atom.kind in _BREAKS:
-            found.append(row[begun:place])
-            begun = place + 1
-    found.append(row[begun:])
-    spoken = [part for part in found if without(part, _QUIET)]
-    breaks = [atom.kind for atom in row if atom.kind in _BREAKS]
-    if breaks and spoken and not without(found[-1], _QUIET) and breaks[-1] in _TAKEN_BACK:
-        return None
+    """Return what was said between the words that take back, as far as it holds a number.
+
+    None where the last number was taken back and nothing said in its stead.
+    """
+    spoken: list[Row] = []
+    begun, since = 0, Kind.FREE
+    for place, atom in enumerate((*row, _END)):
+        if atom.kind not in _BREAKS and atom is not _END:
+            continue
+        part = row[begun:place]
+        if any(heard.kind in _COUNTING for heard in part):
+            spoken.append(part)
+        elif spoken and since in _TAKEN_BACK and (atom is _END or without(part, _QUIET)):
+            return None
+        begun, since = place + 1, atom.kind
     return spoken
+
+
+def without_chatter(row: Row) -> Row:
+    """Return the row without the clauses, set off by pauses, that hold unknown words and no number."""
+    clauses: list[list[Atom]] = [[]]
+    for atom in row:
+        clauses[-1].append(atom)
+        if atom.kind is Kind.COMMA:
+            clauses.append([])
+    return [atom for clause in clauses if _of_use(clause) for atom in clause]
+
+
+def _of_use(clause: Row) -> bool:
+    counts = any(atom.kind in _COUNTING for atom in clause)
+    return counts or not any(atom.kind is Kind.WORD for atom in clause)
 
 
 def sounded(row: Row, tongue: Tongue) -> Row:
@@ -44,10 +93,19 @@ def sounded(row: Row, tongue: Tongue) -> Row:
     alone = without(row, "H,!")
     return [
         _as_number(atom, tongue)
-        if atom.text in tongue.homophones and (len(alone) == 1 or _due(row, place))
+        if atom.text in tongue.homophones
+        and (len(alone) == 1 or _due(row, place) or _counts_all(alone, tongue))
         else atom
         for place, atom in enumerate(row)
     ]
+
+
+def _counts_all(alone: Row, tongue: Tongue) -> bool:
+    """Tell whether the utterance is a sound-alike and what it counts, and nothing else ("free chips")."""
+    match alone:
+        case [said, counted] if counted.kind is Kind.UNIT:
+            return counted.text == "thing" or said.text not in tongue.lasting
+    return False
 
 
 def _due(row: Row, place: int) -> bool:
@@ -59,7 +117,7 @@ def _due(row: Row, place: int) -> bool:
     before = signature(row[max(0, place - 2) : place])
     rest = without(row[place + 1 :], "H,_")
     ended = not rest or rest[0].kind is Kind.UNIT
-    return ended and (before.endswith("z") or before == "h&")
+    return ended and (before == "h&" or (before.endswith("z") and row[place].text != "too"))
 
 
 def _as_number(atom: Atom, tongue: Tongue) -> Atom:

@@ -1,8 +1,9 @@
-"""Periods of years: decades, centuries, the eighteen-hundreds, and their halves and thirds (RULES.md, section 1)."""
+"""Periods of years: decades, centuries, the eighteen-hundreds, and parts of them (RULES.md, section 1)."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from intents.numbers.atoms import Kind, Row, signature, whole, without
@@ -14,10 +15,13 @@ _THIRDS = {Kind.EARLY: 1, Kind.MIDDLE: 2, Kind.LATE: 3}
 _DECADE_OF = re.compile(r"(?P<decade>D)U?(?P<century>[Rn])Y")
 _CENTURY_DECADE = re.compile(r"(?P<century>[Rn])YU?(?P<decade>D)")
 _NEWEST_CENTURY = 19
-_CENTURIES = 100
+_CENTURY = 100
+_HALF, _THIRD = 2, 3
+_NAMED_PARTS = (2, 3, 4)
+_PART_WORDS = 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Period:
     """Consecutive signed years, `first` <= `last`, both included."""
 
@@ -27,45 +31,60 @@ class Period:
 
 def period(row: Row, tongue: Tongue) -> Period | None:
     """Return the period that the row says from its first to its last atom, None where it says none."""
-    row = [atom for atom in row if atom.kind not in "_,HC~"]
-    era = [atom for atom in row if atom.kind is Kind.BC]
+    row = without(row, "_,HC~")
+    before_christ = any(atom.kind is Kind.BC for atom in row)
     row = without(row, "B")
-    if not row or len(era) > 1:
+    if not row:
         return None
-    for cut in _cuts(row):
-        numbered, rest = cut
-        base = _base(rest, tongue)
-        if base is None:
-            continue
-        if era:
-            base = Period(-base.last, -base.first)
-        if numbered is None:
-            return base if base.last <= LATEST else None
-        return _slice(base, *numbered)
+    base = _in_era(row, tongue, before_christ)
+    if base is not None:
+        return base if base.last <= LATEST else None
+    for which, many, rest in _parts_of(row):
+        base = _in_era(rest, tongue, before_christ)
+        if base is not None:
+            return _slice(base, which, many)
     return None
 
 
-def _cuts(row: Row) -> list[tuple[tuple[int, int] | None, Row]]:
-    """Return the ways to read a row as a part of a period: (which, of how many) and the period's row."""
-    cuts: list[tuple[tuple[int, int] | None, Row]] = [(None, row)]
-    first = row[0]
+def _in_era(row: Row, tongue: Tongue, before_christ: bool) -> Period | None:  # noqa: FBT001
+    base = _base(row, tongue)
+    if base is None or not before_christ:
+        return base
+    if len(row) == 1 and whole(row[0]) < _CENTURY:
+        base = _ten(whole(row[0]))
+    return Period(-base.last, -base.first)
+
+
+def _parts_of(row: Row) -> Iterator[tuple[int, int, Row]]:
+    """Yield the ways to read a row as a part of a period: which part, of how many, and the period's row."""
+    first, last = row[0], row[-1]
     if first.kind in _THIRDS and len(row) > 1 and row[1].kind is not Kind.PART:
-        cuts.append(((_THIRDS[first.kind], 3), row[1:]))
-    if len(row) > 2 and first.kind in "RlMEL" and row[1].kind in "qR" and row[1].value in (2, 3, 4):  # noqa: PLR2004
-        many = whole(row[1])
-        which = {Kind.LAST: many, Kind.LATE: many, Kind.MIDDLE: 2, Kind.EARLY: 1}.get(first.kind, whole(first))
-        if 1 <= which <= many and not (first.kind is Kind.MIDDLE and many != 3):  # noqa: PLR2004
-            cuts.append(((which, many), row[2:]))
-    if len(row) > 2 and row[-1].kind in _THIRDS and row[-2].kind is Kind.CENTURY:  # noqa: PLR2004
-        cuts.append(((_THIRDS[row[-1].kind], 3), row[:-1]))
-    return cuts
+        yield _THIRDS[first.kind], 3, row[1:]
+    if len(row) > _PART_WORDS:
+        yield from _counted(row[:_PART_WORDS], row[_PART_WORDS:])
+        yield from _counted(row[-_PART_WORDS:], row[:-_PART_WORDS])
+        if last.kind in _THIRDS and row[-2].kind is Kind.CENTURY:
+            yield _THIRDS[last.kind], 3, row[:-1]
+
+
+def _counted(part: Row, rest: Row) -> Iterator[tuple[int, int, Row]]:
+    """Yield the part that two words name: "second half", "last third", "2. Hälfte"."""
+    which, of = part
+    many = whole(of)
+    if of.kind in "qR" and many in _NAMED_PARTS and which.kind in "RlMELn":
+        written = int(which.text) if which.kind is Kind.LITERAL and which.text.isdigit() else whole(which)
+        number = {Kind.LAST: many, Kind.LATE: many, Kind.MIDDLE: many - 1, Kind.EARLY: 1}.get(
+            which.kind, written
+        )
+        if 1 <= number <= many and not (which.kind is Kind.MIDDLE and many != _THIRD):
+            yield number, many, rest
 
 
 def _slice(base: Period, which: int, many: int) -> Period | None:
+    """Return one of so many equal parts; of a decade only its halves."""
     years = base.last - base.first + 1
-    if years < _CENTURIES:
-        if many != 2:  # noqa: PLR2004
-            return None
+    if years < _CENTURY and many != _HALF:
+        return None
     return Period(base.first + (which - 1) * years // many, base.first + which * years // many - 1)
 
 
@@ -73,12 +92,19 @@ def _base(row: Row, tongue: Tongue) -> Period | None:
     sign = signature(row)
     of = _DECADE_OF.fullmatch(sign) or _CENTURY_DECADE.fullmatch(sign)
     if of is not None:
-        century, decade = _ordinal(row[of.start("century") : of.end("century")], tongue), whole(row[of.start("decade")])
-        return _ten(century * 100 - 100 + decade) if century and decade < _CENTURIES else None
+        century, decade = (
+            _ordinal(row[of.start("century") : of.end("century")], tongue),
+            whole(row[of.start("decade")]),
+        )
+        return _ten(century * 100 - 100 + decade) if century and decade < _CENTURY else None
     if sign.endswith(("Y", "y")) and len(row) > 1:
         length = 100 if sign[-1] == "Y" else 1000
         number = _ordinal(row[:-1], tongue)
-        return None if not number or number * length > LATEST + 99 else Period(number * length - length + 1, number * length)
+        return (
+            None
+            if not number or number * length > LATEST + 99
+            else Period(number * length - length + 1, number * length)
+        )
     if row[-1].kind is Kind.UNIT and row[-1].text == "year" and len(row) > 1 and row[-2].kind in "DG":
         row = row[:-1]
     if row[-1].kind is Kind.HUNDREDS:
@@ -105,10 +131,10 @@ def _decade(row: Row, tongue: Tongue) -> Period | None:
     if len(row) == 1:
         if row[0].text.isdigit() and len(row[0].text) >= 3:  # noqa: PLR2004
             return _round(value)
-        if value < _CENTURIES:
+        if value < _CENTURY:
             return _ten(_NEWEST_CENTURY * 100 + value if value else 2000) if value % 10 == 0 else None
         return _round(value)
-    if value % 10 or value >= _CENTURIES:
+    if value % 10 or value >= _CENTURY:
         return None
     before = row[:-1]
     number = bare_year(before, tongue)

@@ -1,4 +1,4 @@
-"""Amounts without a unit: whole numbers, decimals, fractions, dozens, numbers said in pairs or digit by digit."""
+"""Amounts without a unit: whole numbers, decimals, fractions, dozens, numbers said digit by digit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 
 from intents.numbers.atoms import Kind, Row, signature, whole, without
-from intents.numbers.counting import LARGEST, cardinal, digits, written
+from intents.numbers.counting import LARGEST, cardinal, digits
 from intents.numbers.tongue import Tongue
 from intents.numbers.years import LATEST, bare_year
 
@@ -15,7 +15,7 @@ _WRITTEN_FRACTION = re.compile(r"(?P<whole>.*?)&?n/n")
 _SCALED = re.compile(r"(?P<count>.*[^s])[_]?[a_]?(?P<scales>s+)")
 _SCALE_AND_PART = re.compile(r"(?P<count>[au]s)&(?P<part>a?q)")
 _DECIMAL = re.compile(r"\d+([.,])(\d+)")
-_PAIR_SIGN = re.compile(r"[tn].*|[uz](?:z|zu|u&z|t|[0o][un])")
+_PAIR_SIGN = re.compile(r"[tn].*|u(?:n)|[uz](?:z|zu|u&z|t|[0o][un])")
 _SAID_DIGITS = 3
 
 
@@ -33,7 +33,7 @@ def quantity(row: Row, tongue: Tongue) -> Fraction | None:
     if counted is not None:
         return Fraction(counted)
     for reading in (_decimal, _scaled, _part, _dozen, _spelt):
-        amount = reading(without(row, ",") if reading is not _decimal else row, tongue)
+        amount = reading(row if reading is _spelt else without(row, ","), tongue)
         if amount is not None:
             return amount if abs(amount) <= LARGEST else None
     return None
@@ -69,7 +69,7 @@ def _places(row: Row, tongue: Tongue) -> str | None:
 
 
 def _written_decimal(text: str, tongue: Tongue) -> Fraction | None:
-    """Return the value of digits with one decimal mark; the other language's mark only where nothing else is sane."""
+    """Return the value of digits with a decimal mark, a foreign one only where nothing else is sane."""
     match = _DECIMAL.fullmatch(text)
     if match is None:
         groups = re.fullmatch(r"(\d{1,3}(?:([.,])\d{3})+)([.,])(\d+)", text)
@@ -78,7 +78,7 @@ def _written_decimal(text: str, tongue: Tongue) -> Fraction | None:
         return Fraction(groups[1].replace(groups[2], "") + "." + groups[4])
     mark, places = match[1], match[2]
     if mark != tongue.decimal_sign:
-        before = text.split(mark)[0]
+        before = text.partition(mark)[0]
         if len(places) == 3 or (len(places) == 2 and 10 <= int(before) <= LATEST // 100):  # noqa: PLR2004
             return Fraction(text.replace(mark, ".")) if before == "0" else None
     elif len(places) == 3 and places.endswith("0") and text[0] != "0":  # noqa: PLR2004
@@ -87,7 +87,7 @@ def _written_decimal(text: str, tongue: Tongue) -> Fraction | None:
 
 
 def _scaled(row: Row, tongue: Tongue) -> Fraction | None:
-    """Return a broken amount of thousands or more: "two and a half million", "3.5 thousand", "a quarter of a million"."""
+    """Return a broken amount of thousands or more: "two and a half million", "a quarter of a million"."""
     sign = signature(row)
     part_after = _SCALE_AND_PART.fullmatch(sign)
     if part_after is not None:
@@ -129,7 +129,7 @@ def _part(row: Row, tongue: Tongue) -> Fraction | None:
         return None
     if match["and"] and not match["whole"]:
         return None
-    if match["and"] and match["top"] == "a" and (cardinal(row[: match.end("whole")], tongue) or 0) >= 100:  # noqa: PLR2004
+    if match["and"] and match["top"] == "a" and (cardinal(row[: match.end("whole")], tongue) or 1) % 100 == 0:
         return None
     return _on_whole(row[: match.end("whole")], Fraction(top, bottom), tongue)
 
@@ -161,12 +161,13 @@ def _dozen(row: Row, tongue: Tongue) -> Fraction | None:
 
 
 def _spelt(row: Row, tongue: Tongue) -> Fraction | None:
-    """Return a number said digit by digit or in two halves like a year ("seven two nine", "twelve fifteen")."""
-    said = digits(row)
+    """Return a number said digit by digit or in halves like a year ("seven two nine", "twelve fifteen")."""
+    said, sign = digits(row), signature(row)
+    if "," in sign:
+        return None
     if said is not None:
-        lone_pair = len(said) < _SAID_DIGITS and not (len(said) > 1 and said[1] == "0" and said[0] != "0")
+        lone_pair = len(said) < _SAID_DIGITS and sign != "uo"
         return None if lone_pair or len(said) > 15 else Fraction(int(said))  # noqa: PLR2004
-    sign = signature(row)
     if sign == "nn" and all(len(atom.text) == 2 and atom.text.isdigit() for atom in row):  # noqa: PLR2004
         return Fraction(int(row[0].text + row[1].text)) if row[0].text[0] != "0" else None
     if _PAIR_SIGN.fullmatch(sign) is None or sign == "zz":

@@ -66,16 +66,17 @@ _LADDERS: dict[str, dict[str, str]] = {
     "things": {"thing": "1"},
 }
 _SMALLER = {
-    "m": ("cm", 100), "km": ("m", 1000), "kg": ("g", 1000), "h": ("min", 60), "min": ("s", 60), "euro": ("cent", 100),
-    "dollar": ("cent", 100), "pound": ("penny", 100), "t": ("kg", 1000), "foot": ("inch", 12), "year": ("month", 12),
-    "mark": ("penny", 100), "franc": ("penny", 100), "l": ("ml", 1000), "mile": ("yard", 1760),
+    "m": ("cm", 100), "km": ("m", 1000), "kg": ("g", 1000), "h": ("min", 60), "min": ("s", 60),
+    "euro": ("cent", 100), "dollar": ("cent", 100), "pound": ("penny", 100), "t": ("kg", 1000),
+    "foot": ("inch", 12), "year": ("month", 12), "mark": ("penny", 100), "franc": ("penny", 100),
+    "l": ("ml", 1000), "mile": ("yard", 1760),
 }  # fmt: skip
 _LONGEST_NAME = 60
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Asked:
-    """The unit asked for: its id, None where the engine doesn't know it, and the scale that counts it (millions)."""
+    """The unit asked for: its id, None where it is unknown, and the scale that counts it (millions)."""
 
     unit: str | None
     scale: int
@@ -84,10 +85,26 @@ class Asked:
 NOTHING_ASKED = Asked(None, 1)
 
 
+_SYMBOLS = {
+    "a": "year",
+    "mo": "month",
+    "d": "day",
+    "h": "h",
+    "°C": "celsius",
+    "km²": "km2",
+    "m²": "m2",
+    "km/h": "kmh",
+    "ha": "hectare",
+}
+"""Signs by which cards name units, in every language; others are read as the language's own words."""
+
+
 def asked(name: str | None, *tongues: Tongue) -> Asked:
     """Return what a unit's name asks for ("km", "Millionen Tonnen"), in any of the tongues."""
     if name is None or len(name) > _LONGEST_NAME:
         return NOTHING_ASKED
+    if name in _SYMBOLS:
+        return Asked(_SYMBOLS[name], 1)
     best = NOTHING_ASKED
     for tongue in tongues:
         atoms = without(hear(name, tongue), ",")

@@ -63,7 +63,7 @@ def _written_year(text: str, tongue: Tongue) -> int | None:
 
 
 def _paired(row: Row, tongue: Tongue) -> int | None:
-    """Return a year said in two halves: "sixteen forty-eight", "achtzehn null sieben", "18 oh 7", "four 76"."""
+    """Return a year said in two halves: "sixteen forty-eight", "achtzehn null sieben", "18 oh 7"."""
     match = _PAIR.fullmatch(signature(row))
     if match is None:
         return None

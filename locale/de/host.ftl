@@ -12,7 +12,7 @@ welcome-back = Da seid ihr ja wieder.
 
 lobby-game = Welches Spiel soll es sein?
 lobby-game-again = Welches Spiel? Zum Beispiel: { $example }.
-lobby-game-help = Ich habe { $games }. Nennt eins, oder sagt: überrasch uns. Welches Spiel?
+lobby-game-help = Ich habe { $games }. Und { $more }. Nennt eins, oder sagt: überrasch uns. Welches Spiel?
 lobby-game-out = Sagt den Namen eines Spiels, oder sagt stopp. Welches Spiel?
 game-chosen = { $game }, gut.
   .b = { $game } also.
@@ -58,6 +58,9 @@ turn-nobody = Niemand ist dran. Das Spiel ist aus.
 undone = Gut, die Antwort von { $name } ist gestrichen.
   .b = Zurückgenommen. { $name } antwortet neu.
 undone-scored = Zurückgenommen, die Wertung auch. Die Lösung kennt ihr jetzt, { $name } darf also auch passen.
+undone-scored-compulsory = Zurückgenommen, die Wertung auch. Die Lösung kennt ihr jetzt, aber { $name } antwortet noch einmal.
+undone-plain = Zurückgenommen.
+not-whispered-again = Ich flüstere eine Zahl nur einmal. Noch einmal geht es mit: flüstere.
 nothing-to-undo = Da gibt es nichts zurückzunehmen.
 undone-names = Gut, die Namen noch einmal.
 undone-game = Gut, das Spiel noch einmal.
@@ -97,6 +100,8 @@ not-understood = Das hab ich nicht verstanden.
 around = Ungefähr reicht nicht. Ich brauche ein Von und ein Bis.
 unsure-numbers = { NUM($a) } oder { NUM($b) }?
 unsure-numbers-again = Was war es, { NUM($a) } oder { NUM($b) }?
+unsure-numbers-help = Das waren zwei Zahlen, die ähnlich klingen. Sag die richtige noch einmal: { NUM($a) } oder { NUM($b) }?
+unsure-numbers-out = Sag nur die Zahl, oder sag etwas anderes. { NUM($a) } oder { NUM($b) }?
 unsure-years = { YEAR($a) } oder { YEAR($b) }?
 no-answer-heard = Ich habe nichts gehört.
 
@@ -148,3 +153,88 @@ game-won = { $count ->
        *[other] { NUM($points) } Punkten
       }. Glückwunsch!
   }
+
+## Leute kommen und gehen
+
+seated = { $name } spielt mit.
+  .b = Willkommen, { $name }.
+unseated = { $name } ist raus. Bis bald, { $name }.
+  .b = Mach's gut, { $name }.
+seats-swapped = { $one } und { $other } haben die Plätze getauscht.
+renamed = { $name }, alles klar.
+  .b = { $name }. Entschuldige, jetzt hab ich's.
+
+## Wie der Schätzmeister redet
+
+slower = Gut, langsamer.
+faster = Etwas schneller also.
+brief-now = Kurz.
+chatty-now = Gern.
+
+## Was gespielt wird
+
+suggest-minutes = { $game } dauert zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+  } ungefähr { NUM($minutes) } Minuten. Wollt ihr?
+suggest-minutes-again = { $game }, ungefähr { NUM($minutes) } Minuten? Sagt ja oder nein.
+suggest-minutes-help = Bei ja fangen wir { $game } an. Bei nein sucht ihr ein anderes Spiel aus. { $game }?
+suggest-minutes-out = Sagt ja für { $game } oder nein für ein anderes. { $game }?
+suggest-together = Bei { $game } spielt ihr alle zusammen gegen das Spiel, ungefähr { NUM($minutes) } Minuten. Wollt ihr?
+suggest-together-again = { $game }, alle zusammen? Sagt ja oder nein.
+suggest-together-help = Bei ja fangen wir { $game } an. Bei nein sucht ihr ein anderes Spiel aus. { $game }?
+suggest-together-out = Sagt ja für { $game } oder nein für ein anderes. { $game }?
+suggest-short = Am schnellsten geht { $game }: ungefähr { NUM($minutes) } Minuten zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+  }. Wollt ihr?
+suggest-short-again = { $game }? Sagt ja oder nein.
+suggest-short-help = Bei ja fangen wir { $game } an. Bei nein sucht ihr ein anderes Spiel aus. { $game }?
+suggest-short-out = Sagt ja für { $game } oder nein für ein anderes. { $game }?
+for-kids = Gut, dann nichts mit Gewalt.
+nothing-fits = Für so viele habe ich kein passendes Spiel.
+
+## Wie es lief
+
+evening-total = { $games ->
+    [one] Bisher ein Spiel: { $entries }.
+   *[other] Bisher { NUM($games) } Spiele: { $entries }.
+  }
+evening-entry = { $name } { $games ->
+    [0] keins
+    [one] eins
+   *[other] { NUM($games) }
+  }
+no-game-yet = Ihr habt noch kein Spiel zu Ende gespielt.
+disputed = Ich hab's für die Autoren notiert. Ich habe es von { $sources }.
+disputed-no-source = Ich hab's für die Autoren der Karte notiert.
+nothing-to-dispute = Es gibt noch keine Lösung, die falsch sein könnte.
+void-round = Soll die Runde gelten?
+void-round-again = Soll die letzte Runde gelten? Sagt ja oder nein.
+void-round-help = Bei ja bleibt die Runde, wie sie ist. Bei nein fällt sie weg, und ich ziehe eine andere Karte. Soll sie gelten?
+void-round-out = Sagt ja, dann zählt die Runde, oder nein, dann fällt sie weg. Soll sie gelten?
+voided = Dann zählt die Runde nicht.
+nothing-to-void = Es gibt noch keine Runde, die wegfallen könnte.
+
+## Was vergessen wird
+
+forget = Soll ich eure Namen, dieses Spiel und alle Punkte löschen?
+forget-again = Alles über euch löschen? Sagt ja oder nein.
+forget-help = Bei ja lösche ich sofort Namen, Spiel und Punkte. Bei nein bleibt alles. Alles löschen?
+forget-out = Sagt ja zum Löschen oder nein zum Weiterspielen. Alles löschen?
+forgotten = Erledigt. Namen, Spiel und Punkte sind gelöscht. Macht's gut.
+
+## Wie gespielt wird
+
+no-such-setting = So lässt sich dieses Spiel nicht spielen.
+setting-impossible = Diese Zahl geht hier nicht.

@@ -64,6 +64,7 @@ year-span-corrected = { $difference ->
     [0] { $name } hat jetzt genau { YEAR($first) }.
    *[other] { $name } hat jetzt { YEAR($first) } bis { YEAR($last, $era) }: { NUM($difference) }.
   }
+year-span-scored-already = Die Runde ist schon gewertet. Sagt: zurück, dann nehme ich die letzte Antwort zurück.
 year-span-no-year-zero = Ein Jahr null gab es nie.
 
 year-span-reveal = { $text }
@@ -95,3 +96,17 @@ year-span-chips-gone = { $count ->
   }
 year-span-tie = Gleich große Spannen: Da kommt zuerst, wer näher am Startspieler sitzt.
 year-span-tie-broken = { $level } haben gleich viele Punkte. Da zählen die höchsten Chips.
+
+## In Kürze
+
+year-span-intro-brief = { "" }
+year-span-read-brief = { $name }: { NUM($difference) }.
+year-span-passed-brief = Passt.
+year-span-reveal-brief = { YEAR($year) }.
+year-span-tie-brief = { "" }
+
+year-span-settings = Vor dem Anfang könnt ihr sagen: fünf Runden.
+year-span-setting-rounds = { $value ->
+    [one] Eine Runde also.
+   *[other] { NUM($value) } Runden also.
+  }

@@ -12,7 +12,7 @@ welcome-back = Welcome back.
 
 lobby-game = Which game shall it be?
 lobby-game-again = Which game? For example: { $example }.
-lobby-game-help = I have { $games }. Name one, or say: surprise us. Which game?
+lobby-game-help = I have { $games }. And { $more }. Name one, or say: surprise us. Which game?
 lobby-game-out = Say the name of a game, or say stop. Which game?
 game-chosen = { $game } it is.
   .b = { $game }. Good choice.
@@ -58,6 +58,9 @@ turn-nobody = Nobody is on turn. The game is over.
 undone = Taken back: { $name }'s answer.
   .b = Gone. { $name }'s answer no longer counts.
 undone-scored = Taken back, the scoring too. You all know the solution now, so { $name } may also pass.
+undone-scored-compulsory = Taken back, the scoring too. You all know the solution now, but { $name }'s answer is open again.
+undone-plain = Taken back.
+not-whispered-again = I whisper a number only once, unless you say: whisper it.
 nothing-to-undo = There is nothing to take back.
 undone-names = Taken back: the names.
 undone-game = Taken back: the game.
@@ -97,6 +100,8 @@ not-understood = I didn't get that.
 around = A rough year is not enough. I need a from and a to.
 unsure-numbers = { NUM($a) } or { NUM($b) }?
 unsure-numbers-again = Which was it, { NUM($a) } or { NUM($b) }?
+unsure-numbers-help = I heard two numbers that sound alike. Say the right one again: { NUM($a) } or { NUM($b) }?
+unsure-numbers-out = Say just the number, or say something else. { NUM($a) } or { NUM($b) }?
 unsure-years = { YEAR($a) } or { YEAR($b) }?
 no-answer-heard = I heard nothing.
 
@@ -148,3 +153,71 @@ game-won = { $count ->
        *[other] { NUM($points) } points
       } each. Congratulations.
   }
+
+## People come and go
+
+seated = { $name } plays too.
+  .b = Welcome, { $name }.
+unseated = { $name } is out. See you, { $name }.
+  .b = Goodbye, { $name }.
+seats-swapped = { $one } and { $other } have changed places.
+renamed = { $name }. Got it.
+  .b = { $name }, sorry. I have it now.
+
+## How the host talks
+
+slower = Slower, then.
+faster = A little faster.
+brief-now = Brief.
+chatty-now = Gladly.
+
+## What to play
+
+suggest-minutes = { $game } takes about { NUM($minutes) } minutes for { NUM($players) }. Shall we?
+suggest-minutes-again = { $game }, about { NUM($minutes) } minutes? Say yes or no.
+suggest-minutes-help = Yes starts { $game }. No lets you choose another game. { $game }?
+suggest-minutes-out = Say yes for { $game }, or no for another one. { $game }?
+suggest-together = In { $game } you all play together against the game, for about { NUM($minutes) } minutes. Shall we?
+suggest-together-again = { $game }, all together? Say yes or no.
+suggest-together-help = Yes starts { $game }. No lets you choose another game. { $game }?
+suggest-together-out = Say yes for { $game }, or no for another one. { $game }?
+suggest-short = { $game } is the quickest to play: about { NUM($minutes) } minutes for { NUM($players) }. Shall we?
+suggest-short-again = { $game }? Say yes or no.
+suggest-short-help = Yes starts { $game }. No lets you choose another game. { $game }?
+suggest-short-out = Say yes for { $game }, or no for another one. { $game }?
+for-kids = Fine, nothing with violence then.
+nothing-fits = No game of mine fits so many players.
+
+## How it went
+
+evening-total = { $games ->
+    [one] One game so far: { $entries }.
+   *[other] { NUM($games) } games so far: { $entries }.
+  }
+evening-entry = { $name } { $games ->
+    [0] none
+   *[other] { NUM($games) }
+  }
+no-game-yet = You haven't finished a game yet.
+disputed = I have noted it for the authors. I have it from { $sources }.
+disputed-no-source = I have noted it for the authors of the card.
+nothing-to-dispute = There is no answer yet that could be wrong.
+void-round = Shall the round count?
+void-round-again = Shall the last round count? Say yes or no.
+void-round-help = Yes leaves the round as it is. No takes it out, and I draw another card. Shall it count?
+void-round-out = Say yes to keep the round, or no to drop it. Shall it count?
+voided = Then that round does not count.
+nothing-to-void = There is no round yet that could be dropped.
+
+## What to forget
+
+forget = Shall I delete your names, this game and all scores?
+forget-again = Delete everything about you? Say yes or no.
+forget-help = Yes deletes your names, the game and all scores at once. No keeps them. Delete it all?
+forget-out = Say yes to delete everything, or no to play on. Delete it all?
+forgotten = Done. Names, game and scores are deleted. Goodbye.
+
+## How a game is played
+
+no-such-setting = This game can't be played that way.
+setting-impossible = That number doesn't work here.

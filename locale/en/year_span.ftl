@@ -64,6 +64,7 @@ year-span-corrected = { $difference ->
     [0] { $name } now has exactly { YEAR($first) }.
    *[other] { $name } now has { YEAR($first) } to { YEAR($last, $era) }: { NUM($difference) }.
   }
+year-span-scored-already = That round is scored already. Say undo, and I take the last answer back.
 year-span-no-year-zero = There never was a year zero.
 
 year-span-reveal = { $text }
@@ -94,3 +95,17 @@ year-span-chips-gone = { $count ->
   }
 year-span-tie = Equal spans: the one nearer to the starter goes first.
 year-span-tie-broken = { $level } have the same number of points. More of the highest chips decide.
+
+## Briefly
+
+year-span-intro-brief = { "" }
+year-span-read-brief = { $name }: { NUM($difference) }.
+year-span-passed-brief = Pass.
+year-span-reveal-brief = { YEAR($year) }.
+year-span-tie-brief = { "" }
+
+year-span-settings = Before you start you can say: five rounds.
+year-span-setting-rounds = { $value ->
+    [one] One round, then.
+   *[other] { NUM($value) } rounds, then.
+  }

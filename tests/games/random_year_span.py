@@ -47,7 +47,7 @@ def _random_span(state: State, rng: random.Random) -> Span | None:
 
 
 def check(before: State, move: Any, after: State, events: tuple[Any, ...]) -> None:
-    """Assert what is always true: each chip lies out once a round, and only the narrowest over the year win."""
+    """Assert what is always true: each chip lies out once a round, the narrowest over the year win."""
     assert set(after.chips) == set(after.seats)
     assert after.starter in after.seats
     assert 1 <= after.round <= after.settings.rounds

@@ -100,7 +100,9 @@ def refused(state: State, move: Any, reason: StrEnum) -> Mapping[str, Any]:
         GAME.apply(state, move, 0)
     assert refusal.value.reason is reason
     assert msgspec.json.encode(state) == copy
-    return refusal.value.facts
+    facts = dict(refusal.value.facts)
+    assert facts.pop("by", state.on_turn) in state.seats
+    return facts
 
 
 def asked(state: State, *values: Amount, category: Category | None = None, topic: int = 0) -> State:

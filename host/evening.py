@@ -1,0 +1,207 @@
+"""Wishes about the evening as a whole: what to play, how to talk, what to doubt, what to forget."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from host import log as logs
+from host import suggest
+from host.content import sources_of
+from host.dialogue.contract import line
+from host.games import GAMES
+from host.games.contract import Deal, IllegalMove, Skip
+from host.lobby import name_of
+from host.sitting import Sitting
+from host.table import AskedBack, Dispute, Pending, Result, Table
+from intents.meaning import Command, Wish
+
+SLOWEST, FASTEST = -2, 2
+"""Steps of pace to either side of the usual one."""
+
+LONG_AGO = 12 * 3600
+"""Seconds after which a game belongs to another evening."""
+
+HARMLESS = 0
+"""The highest severity of cards at a table with children."""
+
+
+# How the host talks ----------------------------------------------------------------------------------------
+
+
+def brief(sitting: Sitting, _: Command) -> None:
+    """Drop everything but names, questions and points."""
+    sitting.talk(brief=True)
+    sitting.say(line("brief-now"))
+
+
+def chatty(sitting: Sitting, _: Command) -> None:
+    """Tell it all again."""
+    sitting.talk(brief=False)
+    sitting.say(line("chatty-now"))
+
+
+# What to play ----------------------------------------------------------------------------------------------
+
+
+def for_minutes(sitting: Sitting, command: Command) -> None:
+    """A game for the time there is."""
+    players = len(sitting.table.lobby.names)
+    _propose(sitting, suggest.for_minutes(command.number or 0, players), "suggest-minutes")
+
+
+def together(sitting: Sitting, _: Command) -> None:
+    """A game that all play together."""
+    _propose(sitting, suggest.together(len(sitting.table.lobby.names)), "suggest-together")
+
+
+def anything(sitting: Sitting, _: Command) -> None:
+    """A short game, for those who cannot decide."""
+    _propose(sitting, suggest.shortest(len(sitting.table.lobby.names)), "suggest-short")
+
+
+def for_kids(sitting: Sitting, _: Command) -> None:
+    """No crimes any more at this table, whatever is played."""
+    sitting.table = replace(sitting.table, severity=HARMLESS)
+    sitting.say(line("for-kids"))
+
+
+def _propose(sitting: Sitting, game: str | None, why: str) -> None:
+    if sitting.playing:
+        sitting.say(line("refused-not-now"))
+        return
+    if game is None:
+        sitting.say(line("nothing-fits"))
+        return
+    players = len(sitting.table.lobby.names) or suggest.USUAL_TABLE
+    takes = suggest.minutes(GAMES[game], players)
+    asked = line(why, game=name_of(game), minutes=takes, players=players)
+    sitting.ask_back(AskedBack(Pending.SUGGESTED, asked, about=game))
+
+
+# How it went -----------------------------------------------------------------------------------------------
+
+
+def total(sitting: Sitting, _: Command) -> None:
+    """How many games everybody has won this evening."""
+    games = results(sitting)
+    if not games:
+        sitting.say(line("no-game-yet"))
+        return
+    won = Counter(name for result in games for name in result.winners)
+    present = sitting.scene.present or sitting.table.lobby.names
+    everybody = sorted({*won, *present}, key=lambda name: -won[name])
+    entries = tuple(line("evening-entry", name=name, games=won[name]) for name in everybody)
+    sitting.say(line("evening-total", games=len(games), entries=entries))
+
+
+def results(sitting: Sitting) -> tuple[Result, ...]:
+    """The games of this evening that have been played to the end, this one included."""
+    recent = tuple(game for game in sitting.table.evening if sitting.now - game.at < LONG_AGO)
+    log = sitting.table.log
+    if log is None or sitting.playing or not log.entries:
+        return recent
+    winners = tuple(sitting.scene.name(seat) for seat in log.rules.winners(sitting.state))
+    return (*recent, Result(log.game, winners, log.entries[-1].at))
+
+
+def dispute(sitting: Sitting, _: Command) -> None:
+    """The last card is noted for the authors, its sources are named, and the table may void the round."""
+    card = _last_card(sitting)
+    if card is None:
+        sitting.say(line("nothing-to-dispute"))
+        return
+    log = sitting.table.log
+    assert log is not None  # noqa: S101  a card lay at a game
+    noted = Dispute(log.game, card, sitting.now)
+    sitting.table = replace(sitting.table, disputes=(*sitting.table.disputes, noted))
+    sources = tuple(dict.fromkeys(sources_of(log.game, card)))[:2]
+    sitting.say(line("disputed", sources=sources) if sources else line("disputed-no-source"))
+    sitting.ask_back(AskedBack(Pending.VOID, line("void-round")))
+
+
+def ask_void(sitting: Sitting, _: Command) -> None:
+    """The table does not want the last round to count."""
+    void(sitting)
+
+
+def void(sitting: Sitting) -> None:
+    """The last scored round does not count; its card is discarded and another one drawn."""
+    at = _scored_deal(sitting)
+    log = sitting.table.log
+    if at is None or log is None:
+        sitting.say(line("nothing-to-void"))
+        return
+    before = sitting.table
+    sitting.table = replace(before, log=replace(log, entries=log.entries[: at + 1]), held={})
+    sitting.say(line("voided"))
+    try:
+        sitting.play(Skip())
+    except IllegalMove as illegal:
+        sitting.table = before
+        sitting.spoken.pop()
+        sitting.refuse(illegal)
+
+
+def _last_card(sitting: Sitting) -> str | None:
+    at = _scored_deal(sitting)
+    log = sitting.table.log
+    return None if at is None or log is None else str(log.entries[at].move.card.id)
+
+
+def _scored_deal(sitting: Sitting) -> int | None:
+    """Where in the log the card of the last scored round was dealt."""
+    log = sitting.table.log
+    if log is None:
+        return None
+    now = log.rules.round(sitting.state)[0]
+    over = not sitting.playing
+    for at in range(len(log.entries) - 1, -1, -1):
+        if isinstance(log.entries[at].move, Deal):
+            then = log.rules.round(logs.replay(replace(log, entries=log.entries[:at])))[0]
+            if over or then < now:
+                return at
+    return None
+
+
+# What to forget --------------------------------------------------------------------------------------------
+
+
+def ask_forget(sitting: Sitting, _: Command) -> None:
+    """Ask before everything is deleted."""
+    sitting.ask_back(AskedBack(Pending.FORGET, line("forget")))
+
+
+def forget(sitting: Sitting) -> None:
+    """Nothing is left of the table but its device: no names, no log, no scores."""
+    table = sitting.table
+    sitting.table = Table(table.id, table.locale, table.seed, forgets=True)
+    sitting.leave(line("forgotten"))
+
+
+def change_pace(steps: int) -> Callable[[Sitting, Command], None]:
+    """Talk so many steps faster (or slower)."""
+
+    def changed(sitting: Sitting, _: Command) -> None:
+        sitting.talk(pace=min(FASTEST, max(SLOWEST, sitting.table.talk.pace + steps)))
+        sitting.say(line("faster" if steps > 0 else "slower"))
+
+    return changed
+
+
+OBEYED: Mapping[Wish, Callable[[Sitting, Command], None]] = {
+    Wish.SLOWER: change_pace(-1),
+    Wish.FASTER: change_pace(1),
+    Wish.BRIEF: brief,
+    Wish.CHATTY: chatty,
+    Wish.EVENING: total,
+    Wish.FORGET: ask_forget,
+    Wish.DISPUTE: dispute,
+    Wish.VOID: ask_void,
+    Wish.KIDS: for_kids,
+    Wish.TOGETHER: together,
+    Wish.SUGGEST: anything,
+    Wish.MINUTES: for_minutes,
+}
+"""How each of these wishes is obeyed."""

@@ -1,0 +1,43 @@
+"""How a game is to be played, said by voice before the first answer: rounds, laps, target, timer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
+
+from host import lobby
+from host import log as logs
+from host.dialogue.contract import Fact, line
+from host.games import GAMES
+from host.sitting import Sitting
+from intents.meaning import Command, Wish
+
+OFF = "off"
+"""The word for a setting of zero."""
+
+
+def change(sitting: Sitting, command: Command) -> None:
+    """Change one setting of the game that is about to begin; a game that has begun is dealt anew."""
+    table = sitting.table
+    game, name = table.lobby.game, command.name or ""
+    if game is None or name not in {field.name for field in fields(GAMES[game].settings)}:
+        sitting.say(line("no-such-setting"))
+        return
+    value: int | str | None = 0 if command.other == OFF else command.other or command.number
+    settings = {**table.lobby.settings, name: value}
+    try:
+        lobby.settings_of(GAMES[game], settings, table.lobby.names)
+    except ValueError:
+        sitting.say(line("setting-impossible"))
+        return
+    sitting.table = replace(table, lobby=replace(table.lobby, settings=settings))
+    said: Fact = value if isinstance(value, int) else str(value)
+    sitting.say(line(f"{lobby.slug(game)}-setting-{name.replace('_', '-')}", value=said))
+    if table.log is not None:
+        log = lobby.new_log(sitting.table.lobby, table.log.seed)
+        sitting.table = replace(sitting.table, log=log)
+        sitting.table = replace(sitting.table, log=logs.begin(log, sitting.now, sitting.table.deck.deal).log)
+
+
+OBEYED: Mapping[Wish, Callable[[Sitting, Command], None]] = {Wish.SETTING: change}
+"""How the wish for a setting is obeyed."""

@@ -1,0 +1,28 @@
+"""Hear a story: `make listen STORY=tests/stories/de/zu-zweit.txt`; espeak-ng speaks the host's lines."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.stories.story import read, steps
+
+SPEED = "165"
+
+
+def listen(path: Path, player: str) -> None:
+    story = read(path)
+    voice = story.header.get("locale", "en-US").split("-")[0]
+    for kind, text in steps(story):
+        print(f"> {text}" if kind == "hear" else text)
+        if kind == "hear":
+            subprocess.run([player, "-v", voice, "-s", SPEED, *sys.argv[2:], "--", text], check=True)
+
+
+if __name__ == "__main__":
+    found = shutil.which("espeak-ng")
+    if found is None:
+        sys.exit("espeak-ng is needed to hear a story (Debian: apt-get install espeak-ng)")
+    listen(Path(sys.argv[1]), found)
