@@ -9,6 +9,7 @@ from host import lobby
 from host import log as logs
 from host.dialogue.contract import Fact, line
 from host.games import GAMES
+from host.games.contract import Deal
 from host.sitting import Sitting
 from intents.meaning import Command, Wish
 
@@ -34,9 +35,18 @@ def change(sitting: Sitting, command: Command) -> None:
     said: Fact = value if isinstance(value, int) else str(value)
     sitting.say(line(f"{lobby.slug(game)}-setting-{name.replace('_', '-')}", value=said))
     if table.log is not None:
-        log = lobby.new_log(sitting.table.lobby, table.log.seed)
-        sitting.table = replace(sitting.table, log=log)
-        sitting.table = replace(sitting.table, log=logs.begin(log, sitting.now, sitting.table.deck.deal).log)
+        sitting.table = replace(sitting.table, log=_begun_anew(sitting, table.log))
+
+
+def _begun_anew(sitting: Sitting, old: logs.Log) -> logs.Log:
+    """The game from its beginning with the new settings, brought as far as it had come without an answer."""
+    fresh = lobby.new_log(sitting.table.lobby, old.seed)
+    deal = sitting.table.deck.deal
+    log = logs.begin(fresh, sitting.now, deal).log
+    for entry in old.entries:
+        if not isinstance(entry.move, Deal):
+            log = logs.play(log, entry.move, entry.at, deal).log
+    return log
 
 
 OBEYED: Mapping[Wish, Callable[[Sitting, Command], None]] = {Wish.SETTING: change}
