@@ -30,7 +30,7 @@ def _help(sitting: Sitting) -> None:
     game = sitting.table.lobby.game
     if game is not None and sitting.opening:
         sitting.say(line(f"{lobby.slug(game)}-settings"))
-    sitting.asks = "-help"
+    sitting.ask("-help")
 
 
 def _repeat(sitting: Sitting) -> None:
@@ -103,6 +103,39 @@ def undo(sitting: Sitting) -> None:
         told = (line(message, name=sitting.scene.name(whose)),)
     sitting.say(*(told or (line("undone-plain"),)))
     sitting.follow_up()
+
+
+def _wrong(sitting: Sitting) -> None:
+    """After a reveal it may be the card that is wrong, or what the host has understood; else it is the latter."""
+    if sitting.table.talk.asked_back is None and _just_revealed(sitting):
+        sitting.ask_back(AskedBack(Pending.WRONG, line("wrong-card")))
+    else:
+        undo(sitting)
+
+
+def _just_revealed(sitting: Sitting) -> bool:
+    """Whether the last answer has scored a round, so that a card's own answer was told."""
+    log = sitting.table.log
+    if log is None or sitting.table.talk.early or logs.last_answer(log) is None or not evening.has_facts(sitting):
+        return False
+    now = _last_scored(sitting)
+    before = log.rules.view(logs.replay(logs.undo(log)), str, sitting.table.language)["last"]
+    return bool(now != before)
+
+
+def _next(sitting: Sitting) -> None:
+    """Somebody is impatient: who is still to answer is told, and the way out."""
+    if sitting.table.log is not None and not sitting.playing:
+        new_game(sitting)
+        return
+    seat = None if sitting.table.talk.asked_back is not None else sitting.due()
+    if seat is not None:
+        sitting.say(line("first-you", name=sitting.scene.name(seat)))
+    sitting.ask("-out")
+
+
+def _thanks(sitting: Sitting) -> None:
+    sitting.say(line("you-are-welcome"))
 
 
 def _may_pass(sitting: Sitting) -> bool:
@@ -181,9 +214,41 @@ def new_game(sitting: Sitting) -> None:
     sitting.talk(asked_back=None, owed=None)
 
 
+def _rematch(sitting: Sitting) -> None:
+    log = sitting.table.log
+    if sitting.playing and log is not None:
+        sitting.ask_back(AskedBack(Pending.NEW_GAME, line("new-game"), about=log.game))
+    else:
+        play_again(sitting)
+
+
+def play_again(sitting: Sitting) -> None:
+    """The last game once more, as it was played, with those who sit here."""
+    log, table = sitting.table.log, sitting.table
+    game = log.game if log else table.evening[-1].game if table.evening else None
+    if game is None:
+        sitting.say(line("no-game-yet"))
+        return
+    same = bool(log) and sitting.scene.present == table.lobby.names
+    if log is not None:
+        new_game(sitting)
+    sitting.talk(asked_back=None)
+    lobby.once_more(sitting, game, table.lobby.settings if same else {})
+
+
+def _same_players(sitting: Sitting) -> None:
+    if sitting.playing:
+        sitting.say(line("refused-not-now"))
+        return
+    if sitting.table.log is not None:
+        new_game(sitting)
+    sitting.talk(asked_back=None)
+    lobby.same_again(sitting)
+
+
 def _rules(sitting: Sitting) -> None:
     if sitting.table.log is None:
-        sitting.asks = "-help"
+        sitting.ask("-help")
         return
     sitting.say(sitting.dialogue.rules(sitting.state, sitting.scene))
 
@@ -214,5 +279,10 @@ OBEYED: Mapping[Wish, Callable[[Sitting], None]] = {
     Wish.NEW_GAME: _new_game,
     Wish.RULES: _rules,
     Wish.RESUME: _resume,
+    Wish.NEXT: _next,
+    Wish.THANKS: _thanks,
+    Wish.WRONG: _wrong,
+    Wish.REMATCH: _rematch,
+    Wish.SAME_PLAYERS: _same_players,
 }
 """How each wish is obeyed."""

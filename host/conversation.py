@@ -11,6 +11,7 @@ from host.games.contract import IllegalMove, Kind
 from host.reply import Reply
 from host.sitting import Sitting
 from host.table import AskedBack, Pending, Table
+from intents.breath import several
 from intents.expected import Expected
 from intents.heard import Heard
 from intents.interpret import interpret
@@ -65,8 +66,13 @@ def _where_we_are(sitting: Sitting) -> None:
         sitting.talk(asked_back=None)
     elif asked is None or asked.why is not Pending.ANSWER:
         sitting.talk(asked_back=None)
-        told = sitting.dialogue.resumed or sitting.dialogue.card_text
-        sitting.say(*told(sitting.state, sitting.scene))
+        state, scene = sitting.state, sitting.scene
+        if sitting.dialogue.resumed is not None:
+            sitting.say(*sitting.dialogue.resumed(state, scene))
+            return
+        assert sitting.table.log is not None  # noqa: S101  somebody was playing
+        number, _ = sitting.table.log.rules.round(state)
+        sitting.say(line("back-in-round", round=number), *sitting.dialogue.card_text(state, scene))
 
 
 def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
@@ -82,6 +88,9 @@ def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
         meaning = interpret(heard, sitting.expects(lobby.expects), listener(table.language))
         if isinstance(meaning, NoAnswer):
             return _finished(sitting)
+    if together := _told_together(sitting, heard):
+        _take_all(sitting, together)
+        return _finished(sitting)
     match meaning:
         case Command():
             commands.obey(sitting, meaning)
@@ -93,6 +102,34 @@ def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
         case NoAnswer(why):
             sitting.missed(line("around" if why is Doubt.AROUND else "not-understood"))
     return _finished(sitting)
+
+
+def _told_together(sitting: Sitting, heard: Heard) -> tuple[tuple[str, Heard], ...]:
+    """Whose answers were told in one breath, and what was heard of each."""
+    if not sitting.playing or sitting.table.talk.asked_back is not None:
+        return ()
+    return several(heard, sitting.expects(lobby.expects), listener(sitting.table.language))
+
+
+def _take_all(sitting: Sitting, told: tuple[tuple[str, Heard], ...]) -> None:
+    """Several answers told in one breath: what may end the round or is to be asked about comes last."""
+    sitting.understood()
+    for who, heard in sorted(told, key=lambda answer: _how_late(sitting, *answer)):
+        meaning = interpret(heard, sitting.expects(lobby.expects), listener(sitting.table.language))
+        if isinstance(meaning, Said) and sitting.playing and sitting.table.talk.asked_back is None:
+            _take(sitting, replace(meaning, who=who))
+    sitting.keep_promises()
+
+
+def _how_late(sitting: Sitting, who: str, heard: Heard) -> int:
+    """Answers that are kept for later first, then whoever is due, then what has to be asked back."""
+    meaning = interpret(heard, sitting.expects(lobby.expects), listener(sitting.table.language))
+    assert isinstance(meaning, Said)  # noqa: S101  that is how they were told apart
+    try:
+        step = sitting.dialogue.step(sitting.state, replace(meaning, who=who), sitting.scene)
+    except IllegalMove:
+        return 2
+    return 0 if isinstance(step, Hold) else 1 if isinstance(step, Play) else 2
 
 
 def _caught_up(sitting: Sitting, heard: Heard) -> tuple[Table, Reply]:
@@ -157,12 +194,18 @@ def _yes_or_no(sitting: Sitting, asked: AskedBack, *, yes: bool) -> None:
             lobby.same_players(sitting, yes=yes)
         case Pending.END_GAME if yes:
             commands.end_game(sitting)
+        case Pending.NEW_GAME if yes and asked.about:
+            commands.play_again(sitting)
         case Pending.NEW_GAME if yes:
             commands.new_game(sitting)
         case Pending.SUGGESTED if yes:
             lobby.choose(sitting, asked.about or "")
         case Pending.VOID if not yes:
             evening.void(sitting)
+        case Pending.WRONG if yes:
+            evening.dispute(sitting)
+        case Pending.WRONG:
+            commands.undo(sitting)
         case Pending.FORGET if yes:
             evening.forget(sitting)
         case _:
@@ -173,8 +216,10 @@ def _step(sitting: Sitting, said: Said) -> None:
     """An answer in a game: play it, hold it, ask back, or say why not."""
     try:
         match sitting.dialogue.step(sitting.state, said, sitting.scene):
-            case Play(move, remark):
+            case Play(move, remark, first):
                 sitting.say(*remark)
+                for taken in first:
+                    sitting.play(taken)
                 sitting.play(move)
                 sitting.forget_held(move)
             case Instead(move):

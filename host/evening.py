@@ -106,7 +106,17 @@ def results(sitting: Sitting) -> tuple[Result, ...]:
     return (*recent, Result(log.game, winners, log.entries[-1].at))
 
 
-def dispute(sitting: Sitting, _: Command) -> None:
+def has_facts(sitting: Sitting) -> bool:
+    """Whether the last scored card told something of the world that may be wrong."""
+    at, log = _scored_deal(sitting), sitting.table.log
+    return at is not None and log is not None and not hasattr(log.entries[at].move.card, "words")
+
+
+def _dispute(sitting: Sitting, _: Command) -> None:
+    dispute(sitting)
+
+
+def dispute(sitting: Sitting) -> None:
     """The last card is noted for the authors, its sources are named, and the table may void the round."""
     card = _last_card(sitting)
     if card is None:
@@ -197,7 +207,7 @@ OBEYED: Mapping[Wish, Callable[[Sitting, Command], None]] = {
     Wish.CHATTY: chatty,
     Wish.EVENING: total,
     Wish.FORGET: ask_forget,
-    Wish.DISPUTE: dispute,
+    Wish.DISPUTE: _dispute,
     Wish.VOID: ask_void,
     Wish.KIDS: for_kids,
     Wish.TOGETHER: together,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
+from host import content
 from host import log as logs
 from host.codec import shaped
 from host.dialogue.contract import Line, Question, line
@@ -18,7 +19,7 @@ from host.table import AskedBack, Lobby, Pending, Table
 from host.words import names as game_names
 from intents.expected import Expected
 from intents.meaning import AnyOf, Choice, Name, Names, Said
-from intents.names import fold
+from intents.names import fold, sound_alike
 
 IN_ONE_BREATH = 3
 """Choices that are named in one breath (VOICE.md 4)."""
@@ -127,6 +128,24 @@ def same_players(sitting: Sitting, *, yes: bool) -> None:
     _know(sitting, complete=True) if yes else _know(sitting, names=(), complete=False)
 
 
+def once_more(sitting: Sitting, game: str, settings: Mapping[str, Any]) -> None:
+    """The same game with the same people, played as before."""
+    _know(sitting, complete=bool(sitting.table.lobby.names))
+    choose(sitting, game)
+    _know(sitting, settings=settings)
+
+
+def same_again(sitting: Sitting) -> None:
+    """Those who sat here last play again, whatever it is that they play."""
+    names = sitting.table.lobby.names
+    if not names:
+        sitting.say(line("nobody-known-yet"))
+        return
+    _know(sitting, complete=True)
+    sitting.say(line("players-are", names=names))
+    begin_if_complete(sitting)
+
+
 def _seat(sitting: Sitting, names: tuple[str, ...]) -> None:
     lobby = sitting.table.lobby
     everybody = (*lobby.names, *names)
@@ -136,9 +155,13 @@ def _seat(sitting: Sitting, names: tuple[str, ...]) -> None:
         sitting.say(fault)
         return
     complete = len(everybody) >= rules.seats.start
+    apart = told_apart(everybody, sitting.table.language)
+    if apart != everybody:
+        alike_ones = tuple(name for name in everybody if name not in apart)
+        sitting.say(line("names-sound-alike", names=alike_ones))
     if complete:
-        sitting.say(line("players-are", names=everybody))
-    _know(sitting, names=everybody, complete=complete)
+        sitting.say(line("players-are", names=apart))
+    _know(sitting, names=apart, complete=complete)
 
 
 def seat_one_more(sitting: Sitting, name: str) -> None:
@@ -177,6 +200,25 @@ def alike(names: tuple[str, ...]) -> str | None:
     """The first name that another one cannot be told from, if there is one."""
     folded = [fold(name) for name in names]
     return next((name for name, plain in zip(names, folded, strict=True) if folded.count(plain) > 1), None)
+
+
+def told_apart(names: tuple[str, ...], language: str) -> tuple[str, ...]:
+    """The names, those that sound alike with a colour each, by which people and host tell them apart."""
+    colours = content.phrases(language)["words"]["colours"]
+    taken = [word for name in names for word in name.split()]
+    free = (colour for colour in colours if colour not in taken)
+    return tuple(
+        f"{name} {next(free)}" if _is_mistakable(name, names, colours) else name for name in names
+    )
+
+
+def _is_mistakable(name: str, names: tuple[str, ...], colours: Sequence[str]) -> bool:
+    plain = [other for other in names if other != name and not _has_colour(other, colours)]
+    return not _has_colour(name, colours) and any(sound_alike(name, other) for other in plain)
+
+
+def _has_colour(name: str, colours: Sequence[str]) -> bool:
+    return any(word in colours for word in name.split()[1:])
 
 
 def begin_if_complete(sitting: Sitting) -> None:

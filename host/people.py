@@ -23,6 +23,7 @@ def joins(sitting: Sitting, command: Command) -> None:
     if fault is not None:
         sitting.say(line("players-equal", name=fault))
         return
+    *_, name = lobby.told_apart((*sitting.scene.present, name), sitting.table.language)
     before = sitting.table
     seat = Seat(len(before.lobby.names))
     sitting.table = _named(before, (*before.lobby.names, name))

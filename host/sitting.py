@@ -38,6 +38,12 @@ from host.table import AskedBack, Pending, Table
 from host.words import Words, words
 from intents.expected import Expected
 
+HELD = "answer-held"
+"""The message by which a game's dialogue says that an answer is kept until its player is due."""
+
+STANDINGS = ("standing-full", "standing-leaders", "standing-level")
+"""The messages that tell how it stands; where the game ends with the round, only the last one is said."""
+
 WAYS_TO_ASK = ("-again", "-help", "-out")
 """How a question is put the first, second and third time it was not understood (VOICE.md 8)."""
 
@@ -172,6 +178,9 @@ class Sitting:
         for event, state in events:
             match event:
                 case GameEnded():
+                    self.spoken = [
+                        part for part in self.spoken if not isinstance(part, Line) or part.name not in STANDINGS
+                    ]
                     self.say(*self.dialogue.ended(state, event, self.scene))
                     self.table = replace(self.table, held={})
                 case Skipped():
@@ -188,6 +197,15 @@ class Sitting:
         self.table = replace(self.table, held={**self.table.held, hold.seat: hold.move})
         self.talk(early=(*self.table.talk.early, hold.seat))
         self.say(hold.line)
+
+    def keep_promises(self) -> None:
+        """Say of no answer that its turn comes if it has come already."""
+        kept = {self.scene.name(seat) for seat in self.table.held}
+        self.spoken = [
+            part
+            for part in self.spoken
+            if not (isinstance(part, Line) and part.name == HELD and part.facts["name"] not in kept)
+        ]
 
     def forget_held(self, move: Any) -> None:
         """An answer said aloud stands for the one its player has handed in."""
@@ -221,8 +239,13 @@ class Sitting:
         """Nothing was understood: say so, and ask again more plainly each time."""
         misses = self.table.talk.misses
         self.say(*why)
-        self.asks = WAYS_TO_ASK[misses % len(WAYS_TO_ASK)]
+        self.ask(WAYS_TO_ASK[misses % len(WAYS_TO_ASK)])
         self.talk(misses=misses + 1)
+
+    def ask(self, way: str) -> None:
+        """Put the question in this way, or in the next one where it was put so just now."""
+        at = WAYS_TO_ASK.index(way)
+        self.asks = WAYS_TO_ASK[(at + 1) % len(WAYS_TO_ASK)] if way == self.table.talk.asks else way
 
     def understood(self) -> None:
         """Something was understood: the next miss is the first again."""
@@ -247,7 +270,7 @@ class Sitting:
         self._time(reply)
         left = self.now if reply.ends_session else None
         worth_repeating = last if self.table.talk.misses and last else self._repeatable(reply, used)
-        self.talk(used=used, last=worth_repeating, left_at=left)
+        self.talk(used=used, last=worth_repeating, left_at=left, asks=self.asks)
         return reply
 
     def _repeatable(self, reply: Reply, used: dict[str, int]) -> Mapping[str, Any]:
@@ -270,7 +293,7 @@ class Sitting:
             return Reply(self._pieces(self.spoken, tongue, used), None, ends_session=True, pace=pace)
         asked = question.line
         before: Spoken = () if self.asks else question.before
-        again = Line(asked.name + "-again", asked.facts)
+        again = Line(asked.name + ("-out" if self.asks == WAYS_TO_ASK[0] else WAYS_TO_ASK[0]), asked.facts)
         last = Line(asked.name + self.asks, asked.facts)
         pieces = self._pieces([*self.spoken, *before, last], tongue, used)
         patience = tuple(part for part in question.patience if isinstance(part, Sound))

@@ -32,6 +32,8 @@ class Pending(StrEnum):
     """The game in `about` was suggested."""
     VOID = "void"
     """Whether the last round counts, after its card was disputed."""
+    WRONG = "wrong"
+    """Whether the answer on the card is wrong, or what was understood."""
     FORGET = "forget"
     WHICH = "which"
     """Two readings sound alike; one of them is to be said again, beside what is known in `said`."""
@@ -48,7 +50,7 @@ class AskedBack:
     said: meaning.Said | None = None
     seat: Seat | None = None
     about: str | None = None
-    """The id of a game that was suggested."""
+    """The id of a game that was suggested, or is to be played again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,8 @@ class Talk:
     """Steps slower (below 0) or faster than usual."""
     brief: bool = False
     """Whether everything but names, questions and points is dropped."""
+    asks: str = ""
+    """The suffix of the message with which the question was put last ("-help")."""
     early: tuple[Seat, ...] = ()
     """Who answered before their turn by voice since the last move, the latest last."""
 
@@ -220,6 +224,7 @@ def from_json(data: bytes) -> Table:
             left_at=talk["left_at"],
             pace=talk["pace"],
             brief=talk["brief"],
+            asks=talk.get("asks", ""),
             early=tuple(Seat(seat) for seat in talk.get("early", ())),
         ),
         seen={game: tuple(ids) for game, ids in parts["seen"].items()},

@@ -42,7 +42,7 @@ class Words:
         variants = [message.value, *message.attributes.values()]
         turn = used.get(line.name, 0)
         used[line.name] = turn + 1
-        facts = {name: self._spoken(fact, used) for name, fact in line.facts.items()}
+        facts = {name: self._spoken(fact, used, brief=brief) for name, fact in line.facts.items()}
         text, errors = self._bundle.format_pattern(variants[turn % len(variants)], facts)
         if errors:
             raise MissingLineError(f"{self.language}: {line.name}: {errors[0]}")
@@ -57,13 +57,13 @@ class Words:
             raise MissingLineError(f"{self.language}: no line {name}")
         return self._bundle.get_message(name)
 
-    def _spoken(self, fact: Fact, used: dict[str, int]) -> str | int | float:
+    def _spoken(self, fact: Fact, used: dict[str, int], *, brief: bool) -> str | int | float:
         if isinstance(fact, CardText):
             return self.card(fact)
         if isinstance(fact, Line):
-            return self.say(fact, used)
+            return self.say(fact, used, brief=brief)
         if isinstance(fact, tuple):
-            parts = [self.say(part, used) if isinstance(part, Line) else part for part in fact]
+            parts = [self.say(part, used, brief=brief) if isinstance(part, Line) else part for part in fact]
             return str(format_list(parts, locale=self.language)) if parts else ""
         return fact
 

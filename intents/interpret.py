@@ -48,7 +48,10 @@ WISHES: Mapping[str, Wish] = {
     "ScoreIntent": Wish.SCORE,
     "TurnIntent": Wish.TURN,
     "UndoIntent": Wish.UNDO,
-    "WrongIntent": Wish.UNDO,
+    "WrongIntent": Wish.WRONG,
+    "ThanksIntent": Wish.THANKS,
+    "RematchIntent": Wish.REMATCH,
+    "SamePlayersIntent": Wish.SAME_PLAYERS,
     "SkipIntent": Wish.SKIP,
     "EndGameIntent": Wish.END_GAME,
     "RulesIntent": Wish.RULES,
@@ -125,6 +128,8 @@ def interpret(heard: Heard, expected: Expected, listener: Listener) -> Meaning:
     if isinstance(named, Said):
         return named
     plain = _read(Utterance(intent, text, expected, listener), expected)
+    if isinstance(plain, NoAnswer) and intent == NEXT:
+        return Command(Wish.NEXT)
     return named if isinstance(plain, NoAnswer) and isinstance(named, Unsure) else plain
 
 

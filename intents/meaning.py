@@ -341,6 +341,14 @@ class Wish(StrEnum):
     REMOVE_PLAYER = "remove-player"
     SWAP_SEATS = "swap-seats"
     RENAME = "rename"
+    NEXT = "next"
+    """Somebody is impatient: an answer is still missing."""
+    THANKS = "thanks"
+    WRONG = "wrong"
+    """Something is wrong: the answer on the card, or what the host has understood."""
+    REMATCH = "rematch"
+    """The same game again, with the same people."""
+    SAME_PLAYERS = "same-players"
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,6 +104,8 @@ class ListWords:
     """Between a name and its answer ("Bruno says …")."""
     belongs: tuple[str, ...]
     """Between an answer and its name ("… for Bruno")."""
+    spelling: tuple[str, ...]
+    """Before a name that is spelled ("it's spelled K, Ä, T, H, E")."""
     corrections: tuple[str, ...]
     """What opens a correction ("no, …")."""
 
@@ -121,6 +123,8 @@ def listed(text: str, words: ListWords) -> tuple[str, ...]:
     rest = " ".join(text.split()).strip(" .!")
     if rest.endswith("?"):
         return ()
+    if (one := spelled(rest)) is not None:
+        return (one,)
     opener = re.compile(rf"^(?:{_either(words.openers)})\b[\s:,]*", re.IGNORECASE)
     while (shorter := opener.sub("", rest)) != rest:
         rest = shorter
@@ -152,10 +156,43 @@ def _sayable(name: str) -> bool:
     )
 
 
+LETTERS = 3
+"""Letters from which on a name that is spelled is one ("K, Ä, T, H, E")."""
+
+GUESSED = 50.0
+"""How alike a spelled name and the one that it puts right must be, where nobody said which is meant."""
+
+
+def spelled(text: str) -> str | None:
+    """A name that was spelled letter by letter; None where it was not."""
+    letters = re.split(r"[\s,.;-]+", text.strip(" .!,"))
+    one_each = all(len(letter) == 1 and letter.isalpha() for letter in letters)
+    return "".join(letters).capitalize() if one_each and len(letters) >= LETTERS else None
+
+
+def sound(name: str) -> str:
+    """About how a name sounds: spellings that are said alike are one."""
+    plain = fold(name)
+    for written, said in SAID_ALIKE:
+        plain = plain.replace(written, said)
+    return re.sub(r"(.)\1+", r"\1", plain)
+
+
+SAID_ALIKE = (
+    ("ph", "f"), ("th", "t"), ("ck", "k"), ("c", "k"), ("h", ""), ("y", "i"), ("ie", "i"), ("v", "f"), ("z", "s"),
+)  # fmt: skip
+"""Spellings that sound like others at the beginning, middle or end of a name."""
+
+
+def sound_alike(one: str, other: str) -> bool:
+    """Whether two names are easily taken for each other when they are heard."""
+    return sound(one) == sound(other) or likeness(one, other) >= NEAR
+
+
 def single(text: str, words: ListWords) -> str | None:
     """One person's name, of up to three words, as it is written; None where it is none."""
     nameless = {fold(word) for word in words.no_names}
-    name = _tidy(text, words)
+    name = spelled(text) or _tidy(text, words)
     fit = bool(name) and len(name) <= LONGEST_NAME and name.count(" ") < MOST_WORDS and _sayable(name)
     return name if fit and not any(fold(word) in nameless for word in name.split()) else None
 
@@ -164,7 +201,7 @@ def renamed(text: str, names: Sequence[str], words: ListWords) -> tuple[str, str
     """A name put right, as (old, new): "not Kete, Käthe", "call Kete Käthe"; None where nobody is renamed."""
     opened = re.match(rf"^(?:{_either(words.renames)})\s+(?=\S)", text, flags=re.IGNORECASE)
     if opened is None:
-        return None
+        return _spelled_right(text, names, words)
     tokens = text[opened.end() :].split()
     for size in range(min(MOST_WORDS, len(tokens) - 1), 0, -1):
         old = find(" ".join(tokens[:size]).strip(",;:"), names)
@@ -173,6 +210,16 @@ def renamed(text: str, names: Sequence[str], words: ListWords) -> tuple[str, str
         if len(old) == 1 and new is not None and fold(new) != fold(old[0]):
             return old[0], new
     return None
+
+
+def _spelled_right(text: str, names: Sequence[str], words: ListWords) -> tuple[str, str] | None:
+    """The name that is nearest to what was spelled without a word about whose it is."""
+    new = spelled(re.sub(rf"^(?:{_either(words.spelling)})[\s:,]*", "", text, flags=re.IGNORECASE))
+    if new is None or not names:
+        return None
+    nearest = max(names, key=lambda name: fuzz.ratio(sound(name), sound(new)))
+    near = fuzz.ratio(sound(nearest), sound(new)) >= GUESSED
+    return (nearest, new) if near and nearest != new else None
 
 
 def addressed(text: str, names: Sequence[str], words: ListWords) -> tuple[str | None, str]:

@@ -10,6 +10,7 @@ from typing import Any
 from hassil import Intents, recognize_all
 
 from intents.heard import FALLBACK, FREE_TEXT, Heard
+from intents.names import spelled
 from intents.numbers import read_integer, read_year
 
 LONGEST = 140
@@ -132,7 +133,7 @@ MOST_WORDS = 3
 
 
 def _a_name(value: str, language: str) -> bool:
-    return len(value.split()) <= MOST_WORDS and _sayable(value, language)
+    return spelled(value) is not None or (len(value.split()) <= MOST_WORDS and _sayable(value, language))
 
 
 def _one_name(value: str, language: str) -> bool:

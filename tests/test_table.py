@@ -74,6 +74,7 @@ def full_table() -> Table:
             left_at=1_700_000_100,
             pace=-1,
             brief=True,
+            asks="-help",
             early=(CLARA, ANNA),
         ),
         seen={"year_span": ("ys-1", "ys-2"), "order_it": ()},

@@ -102,10 +102,14 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A move; `remark` is said before what it brings about."""
+    """A move; `remark` is said before what it brings about.
+
+    `first` are moves that the answer takes as made ("ready", by reading out at once); *undo* leaves them.
+    """
 
     move: Any
     remark: Spoken = ()
+    first: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,7 @@ def _guessed(state: State, value: float | None, said: Said, scene: Scene) -> Ste
 
 def _in_turn(state: State, move: Guess | Bet, scene: Scene) -> Step:
     if move.seat == _turn(state):
-        return Play(move)
+        return Play(move, first=(Ready(),) if state.phase is Phase.WRITING else ())
     return Hold(move.seat, move, line("answer-held", name=scene.name(move.seat)))
 
 

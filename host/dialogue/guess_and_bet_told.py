@@ -153,7 +153,8 @@ def _bet(placed: BetPlaced, scene: Scene) -> Line:
 
 def _scoring(scored: Scored, state: State, scene: Scene) -> Spoken:
     """The answer with its story, then bets lost, the closest guess and bets won, from small to big."""
-    reveal = line("guess-and-bet-reveal", text=_reveal(scored.question, scene))
+    value = amount(scored.question.value, scored.question.unit)
+    reveal = line("guess-and-bet-reveal", text=_reveal(scored.question, scene), value=value)
     lost = sorted((r for r in scored.results if r.bet and not r.bet_won), key=lambda r: -r.paid)
     won = sorted((r for r in scored.results if r.bet_won), key=lambda r: r.paid)
     told = [Sound.REVEAL, reveal, *_lost(lost, won, scene), _closest(scored, scene)]

@@ -134,8 +134,7 @@ def _gap(order: Order, ends: Sequence[int], labels: Labels) -> int:
         return other
     if not within:
         raise UnclearPlaceError(Refuse((line("order-it-where-again"),)))
-    facts = {"one": labels.one(order[one]), "other": labels.one(order[other])}
-    there = line("order-it-not-neighbours", terms=labels.of(within), count=len(within), **facts)
+    there = line("order-it-not-neighbours", terms=labels.of(within), count=len(within))
     raise UnclearPlaceError(Refuse((there,)))
 
 

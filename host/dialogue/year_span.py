@@ -78,7 +78,7 @@ def _answered(state: State, said: Said, heard: SpanSaid | None, scene: Scene) ->
     ):
         return _corrected(state, seat, heard)
     if heard is None:
-        return _in_turn(Answer(seat, None), turn, scene)
+        return _in_turn(state, Answer(seat, None), scene)
     if heard.sureness is Sureness.BARE:
         asked_back = line("year-span-exact", name=scene.name(seat), year=heard.first)
         exact = replace(said, answer=replace(heard, sureness=Sureness.EXACT), who=scene.name(seat))
@@ -86,7 +86,7 @@ def _answered(state: State, said: Said, heard: SpanSaid | None, scene: Scene) ->
     years = span(heard.first, heard.last)
     miscounted = heard.difference not in (None, years.difference)
     remark = (line("year-span-miscounted", difference=years.difference),) if miscounted else ()
-    return _in_turn(Answer(seat, years), turn, scene, remark)
+    return _in_turn(state, Answer(seat, years), scene, remark)
 
 
 def _turn(state: State) -> Seat:
@@ -102,9 +102,9 @@ def _whose(state: State, said: Said, turn: Seat, scene: Scene) -> Seat:
     return turn
 
 
-def _in_turn(move: Answer, turn: Seat, scene: Scene, remark: Spoken = ()) -> Step:
-    if move.seat == turn:
-        return Play(move, remark)
+def _in_turn(state: State, move: Answer, scene: Scene, remark: Spoken = ()) -> Step:
+    if move.seat == _turn(state):
+        return Play(move, remark, first=(Ready(),) if state.phase is Phase.WRITING else ())
     return Hold(move.seat, move, line("answer-held", name=scene.name(move.seat)))
 
 

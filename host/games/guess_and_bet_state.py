@@ -83,6 +83,8 @@ def rounds(state: State) -> tuple[int, int]:
     """The round, from 1, and how many there are: 2 x players, and those that a leaver opened."""
     played = state.gone + sum(len(chosen) for chosen in state.chosen.values())
     in_all = state.gone + CHOICES * len(state.seats)
+    if state.phase is Phase.FINISHED:
+        return max(1, played), in_all
     return min(played + 1, in_all), in_all
 
 

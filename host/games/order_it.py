@@ -292,6 +292,12 @@ def view(state: State, name: NameOf, language: str) -> dict[str, Any]:  # noqa: 
     }
 
 
+def _round(state: State) -> tuple[int, int | None]:
+    """The card that is played, or was the last one; a round for which no card was left was none."""
+    played = state.round - 1 if state.ended is Ending.NO_CARDS else state.round
+    return max(1, played), rounds(state)
+
+
 GAME = Game(
     id="order_it",
     seats=SEATS,
@@ -307,7 +313,7 @@ GAME = Game(
     draws=draws,
     waits=waits,
     enters=lambda state: (),  # noqa: ARG005  all is said aloud, in turn
-    round=lambda state: (state.round, rounds(state)),
+    round=_round,
     starter=lambda state: state.starter,
     order=lambda state: state.seats,
     scores=scores,

@@ -178,7 +178,7 @@ def apply(state: State, move: Any, now: int) -> tuple[State, tuple[Event, ...]]:
             return _deal(state, card)
         case NoCards():
             need(draws(state) is not None, Reason.NOT_NOW)
-            return _end(state, no_cards=True)
+            return _end(replace(state, round=max(1, state.round - 1)), no_cards=True)
         case EndGame():
             return _end(state)
         case Skip():

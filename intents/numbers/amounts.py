@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
+from intents.numbers.company import quieted
 from intents.numbers.hearing import garbled
-from intents.numbers.mending import named, parts, refused, sounded, uncounted, without_chatter
+from intents.numbers.mending import named, offered, parts, refused, sounded, uncounted, without_chatter
 from intents.numbers.runs import Run, runs_in
 from intents.numbers.tongue import Tongue
 from intents.numbers.units import Asked, measures, ratio, smaller
@@ -27,10 +28,15 @@ class Said:
     value: Fraction
     unit: str | None = None
     scaled: bool = False
+    part: bool = False
+    """A fraction below one and nothing beside it."""
 
 
 def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer:
     """Return the amount that the whole utterance answers."""
+    row = offered(row, tongue)
+    if asked.unit == "percent":
+        row = [replace(atom, text="") if atom.kind is Kind.PART else atom for atom in row]
     if refused(row, tongue):
         return NoAnswer()
     said_parts = parts(sounded(row, tongue))
@@ -48,6 +54,8 @@ def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer
             unit = unit or said.unit
     if any(atom.kind is Kind.STALL for atom in row) and unit in ("s", "min"):
         return NoAnswer()
+    if asked.unit == "percent" and unit is None and last.part:
+        return _in_unit(Said(last.value * 100), asked) or NoAnswer()
     result = _in_unit(Said(last.value, unit, last.scaled), asked)
     if result is None:
         return NoAnswer()
@@ -106,8 +114,20 @@ def _read(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     found = _strictly(part, tongue)
     if found is None and any(atom.kind is Kind.COMMA for atom in part):
         quiet = without_chatter(part)
-        return _strictly(quiet, tongue) if len(quiet) < len(part) else None
-    return found
+        found = _strictly(quiet, tongue) if len(quiet) < len(part) else None
+    return found or _loosely(part, tongue)
+
+
+def _loosely(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
+    """Read a part that holds one amount among unknown words, where those are harmless."""
+    if not any(atom.kind is Kind.WORD for atom in part):
+        return None
+    runs = runs_in(part, tongue)
+    quiet = quieted(part, runs[0], tongue) if runs is not None and len(runs) == 1 else None
+    if quiet is None:
+        return None
+    found = _strictly(quiet[0], tongue)
+    return replace(found, unit=found.unit or "?") if quiet[1] and isinstance(found, Said) else found
 
 
 def _strictly(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
@@ -176,7 +196,8 @@ def _understood(part: Row, runs: list[Run], sketch: str, tongue: Tongue) -> Said
         if lone["after"] == Kind.MINUS and not units:
             return None
         negative = bool(lone["minus"] or lone["after"])
-        return Said(-first.value if negative else first.value, unit, first.scaled)
+        part_of_one = first.part and first.value < 1
+        return Said(-first.value if negative else first.value, unit, first.scaled, part_of_one)
     if len(runs) != 2:  # noqa: PLR2004
         same = {run.value for run in runs}
         return (

@@ -50,8 +50,11 @@ def _paused(row: Row, sign: str, tongue: Tongue) -> int | None:
     """Return what literals with pauses between them write: "384,000, 400", "30, 000"."""
     if len(row) == 1:
         return _below_scale(row, tongue)
-    thousands = all(atom.text == "000" for atom in row[1:])
-    return _spaced(row) if thousands else _on_literal(row, sign, tongue)
+    lead, tail = row[0].text, row[1:]
+    short = lead.isdigit() and len(lead) < _GROUP and len(tail) == 1
+    thousands = short or all(atom.text == "000" for atom in tail)
+    spaced = _spaced(row) if thousands else None
+    return spaced if spaced is not None else _on_literal(row, sign, tongue)
 
 
 def _scaled(row: Row, tongue: Tongue) -> int | None:

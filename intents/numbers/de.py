@@ -35,7 +35,7 @@ _NUMERALS = {
 
 _VALUES = {
     Kind.ZERO: "nul: 0, nill: 0, zero: 0",
-    Kind.ONES: "ein: 1",
+    Kind.ONES: "ein: 1, ein paar: 2, paar: 2",
     Kind.PART: """
         halb: 2, halbe: 2, halben: 2, halber: 2, halbes: 2, halbem: 2, hälfte: 2, drittl: 3, viertl: 4,
         viertels: 4, tausendstel: 1000, millionstel: 1000000
@@ -76,11 +76,11 @@ _UNITS = """
     calorie: kalorie, kalorien | kilocalorie: kilokalorie, kilokalorien, kcal | percent: prozent,
     prozentpunkte, vom hundert | permille: promille | thing: menschen, personen, person, einwohner,
     einwohnern, einwohnerinnen, leute, männer, frauen, kinder, länder, staaten, stück, stücke, dinger,
-    punkte, punkten, chips, chip, karten, wörter, worte, mitglieder, seelen, tiere, arten, städte,
+    karten, wörter, worte, mitglieder, seelen, tiere, arten, städte,
     inseln, sprachen, stimmen, exemplare, bücher, filme, lieder, stufen, stockwerke, etagen, zimmer,
     plätze, sitze, besucher, besuchern, soldaten, knochen, zähne, beine, sterne, planeten, monde, autos,
     opfer, tote, toten, tickets, münzen, davon, verschiedene, bewohner, mann, gäste, schlüssel,
-    buchstaben, häuser
+    buchstaben, häuser | point: punkte, punkten, chips, chip
 """
 
 LEXICON = Lexicon(
@@ -106,7 +106,7 @@ LEXICON = Lexicon(
         fuchzehn fünfzen fuffzen fufzehn fuchzen | sechzehn: sechszehn sechzen sexzehn | siebzehn:
         siebenzehn siebzen simzehn | achtzehn: achzehn achtzen | neunzehn: neunzen | zwanzig: zwanzg
         zwanzich zwanzsch zwanzik zwonzig zwanzge | dreißig: dreissich dreissg dreißich dreisig dreizig
-        dreißg dreisch | vierzig: vierzg vierzich fierzig firzig vierzsch virzig | fünfzig: fuffzig fuffzich
+        dreißg dreisch reißig | vierzig: vierzg vierzich fierzig firzig vierzsch virzig | fünfzig: fuffzig fuffzich
         fünfzich fünfzg fuchzig fuchzg fuffzsch fufzig | sechzig: sechszig sechzich sechzg sexzig sechzsch |
         siebzig: siebenzig siebzich siebzg siebzsch simzig | achtzig: achzig achtzich achtzg achzich |
         neunzig: neunzich neunzg neinzig neunzsch | hundert: hunnert hundat hundart hunndert hundert' hundad
@@ -129,6 +129,17 @@ LEXICON = Lexicon(
     of="von",
     denying="ne",
     lasting="",
+    claiming="""
+        sag sage sagt schätze schätz tippe tipp tippt glaub glaube denk denke vermut vermute rate behaupte
+        behaupt würd würde antwort lautet meinung schätzung wette wett nehm nehme
+    """,
+    plurals=("en", "er", "e", "s", "n", "l"),
+    adverbs=("weise", "lich", "mäßig", "maßen", "erdings", "halber"),
+    offering="kann ich | können wir | sollen wir | soll ich | wollen wir | darf ich",
+    personal="ich wir mein meine meinen unser unsere hab",
+    few="ein paar | paar",
+    offered="sagen nehmen schreiben tippen",
+    owning="hab habe haben hat hast hatte",
     questions="""
         war das | waren das | war es | waren es | ist es | ist das | sind es | sind das | gibt es | könnte
         es | kann es | ist der | ist die | war der | war die | sind die | waren die | soll es | wäre es |

@@ -11,8 +11,8 @@ WORDS = {
     Kind.ARTICLE: "eine einen einem einer eines ne nen nem ner n",
     Kind.MINUS: "minus negativ strich bindestrich gedankenstrich",
     Kind.OR: "oder",
-    Kind.FROM: "von ab vom seit angefangen beginnend",
-    Kind.TO: "bis biss pis bist",
+    Kind.FROM: "von ab vom seit angefangen beginnend startjahr anfangsjahr start",
+    Kind.TO: "bis biss pis bist endjahr schlussjahr",
     Kind.BETWEEN: "zwischen",
     Kind.WITHIN: "plusminus",
     Kind.NOT_BEFORE: "frühestens nach frühstens",
@@ -80,7 +80,7 @@ WORDS = {
         umgebracht mord tod verbrechen begangen reicht dauerte umfasst läuft er sie zwar wurde worden
         erstens zunächst absolut total völlig ziemlich recht gute guter gutes guten hundertprozentig gell
         stimmt's kurz bitteschön klar meinetwegen einverstanden weltweit jeweils zusammengenommen
-        zusammengerechnet
+        zusammengerechnet hatte hatten sagten meinten schätzten tippten glaubten dachten wiegt
     """,
     Kind.BLOCK: """
         was wer wen wem wessen wann wie wieso warum weshalb welche welcher welches welchen wohin woher
@@ -166,7 +166,8 @@ PHRASES = {
         | nicht doch | was sag ich | was rede ich | ich hab mich versprochen | ich habe mich versprochen |
         hab mich versprochen | versprochen | kleine korrektur | ändere das auf | änder das auf | lass uns |
         ich ändere auf | ändern auf | oder sagen wir | oder sagen wir lieber | halt stopp | moment nein |
-        nein moment | ach was | ändere auf | moment mal nein | warte mal nein | nein mach | nee mach
+        nein moment | ach was | ändere auf | moment mal nein | warte mal nein | nein mach | nee mach | ach
+        nee mach | ach nein mach | nee mach lieber
     """,
     Kind.SOFTLY: """
         ich meine | ich mein | ich meinte | ich wollte sagen | vielmehr | wollte ich sagen | aber meinte |
@@ -277,7 +278,7 @@ PHRASES = {
         wir sagen | würden wir mal sagen | oder sogar mehr | oder noch mehr | vielleicht mehr | vielleicht
         auch mehr | vielleicht weniger | eher mehr | eher weniger | wahrscheinlich mehr | wenn nicht mehr |
         auf der welt | auf der erde | in deutschland | in europa | pro jahr | pro tag | pro stück | alles
-        zusammen | alle zusammengenommen
+        zusammen | alle zusammengenommen | mach bei mir | mach mir | mach für mich | mach bei uns
     """,
     Kind.BLOCK: """
         eins zwei drei | und ein paar | und noch was | und etwas | und ein bisschen | und ein paar
@@ -291,7 +292,7 @@ PHRASES = {
         hundert prozent sicher | prozent sicher | punkte für | punkt für | meine nummer | es steht | tausend
         dank | die nummer eins | nummer eins | auf drei | auf zwei | auf eins | bei drei | zähl bis | drei
         zwei eins | eins zwei eins zwei | um zehn los | du bist dran | bist dran | ist dran | ich bin dran |
-        wer ist dran | ich zähl
+        wer ist dran | ich zähl | eins steht fest | nie im leben | im leben nicht | darf man | dürfen wir
     """,
     Kind.BC: """
         v chr | vor chr | v christus | vor christus | vor christi geburt | vor christi | vor christo | v u z

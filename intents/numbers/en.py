@@ -74,11 +74,11 @@ _UNITS = """
     | horsepower: horsepower, hp | calorie: calorie, calories | kilocalorie: kilocalorie, kilocalories,
     kcal | percent: percent, per cent, percentage points, pct | permille: per mille, per mil, per
     thousand | thing: people, persons, person, inhabitants, residents, citizens, men, women, children,
-    countries, pieces, items, units, points, chips, chip, words, members, souls, humans, animals,
+    countries, pieces, items, units, words, members, souls, humans, animals,
     species, states, cities, islands, languages, votes, copies, books, films, movies, songs, steps,
     floors, storeys, stories, rooms, seats, visitors, passengers, soldiers, bones, teeth, legs, stars,
     planets, moons, cars, tokens, of them, different ones, times, kids, victims, deaths, tickets, coins,
-    keys
+    keys | point: points, chips, chip
 """
 
 LEXICON = Lexicon(
@@ -123,6 +123,17 @@ LEXICON = Lexicon(
     of="of",
     denying="",
     lasting="for to",
+    claiming="""
+        say says said saying guess guesses guessing guessed think thinking reckon reckons believe bet answer
+        estimate suppose assume figure imagine hazard wager mine settle call
+    """,
+    plurals=("s", "men", "ren", "eet", "ice", "people", "sheep", "fish"),
+    adverbs=("ly",),
+    offering="",
+    offered="",
+    personal="i we my our ive weve im were",
+    few="",
+    owning="have has had got ive weve youve",
     questions="""
         take five | high five | was that | was this | is that | is this | is it | was it | are there | were
         there | is the | was the | has it | could it be | might it be | should it be | would it be | must it

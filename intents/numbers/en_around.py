@@ -65,7 +65,7 @@ WORDS = {
         apparently hopefully admittedly originally initially somewhere pushing mark range neighborhood
         vicinity venture hazard died killed murdered murder death executed assassinated crime committed
         leeway margin slack tolerance he she they ranges runs lasted spans covers covering spanning anywhere
-        era dated firstly absolutely fairly totally confident each apiece worldwide
+        era dated firstly absolutely fairly totally confident each apiece worldwide age aged weighs
     """,
     Kind.BLOCK: """
         what whats who whos whose when where wheres why how which us you your me again repeat round rounds
@@ -77,7 +77,7 @@ WORDS = {
         february april june july august september october november december alexa her him them his their
         wife husband kid son daughter friend thing things both everyone's anybody somebody someone nobody
         nothing know knows knew do does did done get gets let see saw look come beer beers coffee drink
-        pizza hungry tired bored spilled tea teen teens team times
+        pizza hungry tired bored spilled tea teen teens team times earlier
     """,
 }
 
@@ -263,6 +263,15 @@ PHRASES = {
         more | possibly less | probably more | probably less | perhaps more | perhaps less | if not more |
         if not less | at the outside | at the outset | on average | per year | per day | in the world | in
         total | all told | all in | in germany | in europe | in the us | in the uk | in america | in england
+        | can i say | can i put | can i try | can i go with | can i go for | can we say | can we put | can
+        we try | can we go with | can we go for | could i say | could i put | could i try | could i go with
+        | could i go for | could we say | could we put | could we try | could we go with | could we go for |
+        may i say | may i put | may i try | may i go with | may i go for | may we say | may we put | may we
+        try | may we go with | may we go for | shall i say | shall i put | shall i try | shall i go with |
+        shall i go for | shall we put | shall we try | shall we go with | shall we go for | should i say |
+        should i put | should i try | should i go with | should i go for | should we put | should we try |
+        should we go with | should we go for | can i just say | i know that one | i do know that one | i
+        remember that one
     """,
     Kind.BLOCK: """
         one two three | and something | and a bit | and some | and change | twenty something | thirty
@@ -279,6 +288,6 @@ PHRASES = {
         | seventeen something | eighteen something | nineteen something | last time | team two | team three
         | team four | team five | this hour | team one | be there | its been | thanks a million | there in |
         back in | one two one two | three two one | on three | on two | on the count of | count of three |
-        count to
+        count to | no way its | no way thats | no way it was | no way it is | no way there
     """,
 }

@@ -43,6 +43,9 @@ _ABBREVIATED = 3
 _LONG_PARTS = re.compile(r"\d{4,}[.,:']\d{4,}")
 _SHORTEST_FUSED = 5
 _SHORTEST_PART = 3
+_SHORTEST_ADVERB = 7
+_DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}")
+"""A letter held long: "sooo", "hmmm"."""
 
 
 def hear(text: str, tongue: Tongue) -> list[Atom]:
@@ -137,13 +140,26 @@ def _take_words(texts: list[str], place: int, glued: bool, atoms: list[Atom], to
         return place + 1
     morphs = _taken_apart(text, tongue) if len(text) >= _SHORTEST_FUSED else None
     if morphs is None:
-        atoms.append(Atom(Kind.WORD, text, None, glued))
+        atoms.append(_by_form(text, glued, tongue))
     else:
         atoms.extend(
             Atom(entry.kind, entry.unit or text, entry.value, glued or number > 0)
             for number, (text, entry) in enumerate(morphs)
         )
     return place + 1
+
+
+def _by_form(text: str, glued: bool, tongue: Tongue) -> Atom:  # noqa: FBT001
+    """Return the atom of an unknown word: an adverb, a word with a letter held long, or simply a word."""
+    if len(text) >= _SHORTEST_ADVERB and text.endswith(tongue.adverbs):
+        return Atom(Kind.FREE, text, None, glued)
+    if _DRAWN_OUT.search(text):
+        for kept in (r"\1\1", r"\1"):
+            short = _DRAWN_OUT.sub(kept, text)
+            entry = tongue.words.get(short)
+            if entry is not None and len(short) > 1 and entry.kind is not Kind.UNIT:
+                return Atom(entry.kind, entry.unit or short, entry.value, glued)
+    return Atom(Kind.WORD, text, None, glued)
 
 
 def _literal_ending(text: str, atoms: list[Atom], tongue: Tongue) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
 from intents.numbers.hearing import garbled
 from intents.numbers.tongue import Tongue
+from intents.numbers.units import measures
 
 _TAKEN_BACK = (Kind.INSTEAD, Kind.STALL)
 _BREAKS = (Kind.INSTEAD, Kind.STALL, Kind.SOFTLY)
@@ -19,15 +21,38 @@ _NUMERIC = "utzhsn0oaq"
 _MOST_NUMERIC = 28
 """Number words and literals; no answer needs more."""
 _QUIET = "H,_~!"
+_WHOLE_PERIOD = re.compile("[_~!H]+[Yy]")
+"""A period that is only called by its kind: "the whole century"."""
 
 
 def refused(row: Row, tongue: Tongue) -> bool:
     """Tell whether the utterance is a question or command rather than an answer."""
     numeric = sum(atom.kind in _NUMERIC for atom in row)
-    if numeric > _MOST_NUMERIC or any(atom.kind is Kind.BLOCK for atom in row) or _misheard(row, tongue):
+    if numeric > _MOST_NUMERIC or any(atom.kind is Kind.BLOCK for atom in row):
+        return True
+    if _misheard(row, tongue) or _scored(row, tongue):
         return True
     opening = " ".join(atom.text for atom in stripped(row, "H,&")[:3]) + " "
     return opening.startswith(tongue.questions)
+
+
+def offered(row: Row, tongue: Tongue) -> Row:
+    """Return the row with a question that offers an answer ("kann ich dreihundert sagen") taken for its frame."""
+    if not any(atom.text in tongue.offering for atom in row):
+        return row
+    return [
+        replace(atom, kind=Kind.FREE)
+        if atom.text in tongue.offering and any(later.text in tongue.offered for later in row[place:])
+        else atom
+        for place, atom in enumerate(row)
+    ]
+
+
+def _scored(row: Row, tongue: Tongue) -> bool:
+    """Tell whether the row is about somebody's points ("I have three points")."""
+    return any(atom.text == "point" and atom.kind is Kind.UNIT for atom in row) and any(
+        word in tongue.owning for atom in row for word in atom.text.split()
+    )
 
 
 def uncounted(atom: Atom) -> bool:
@@ -82,8 +107,9 @@ def without_chatter(row: Row) -> Row:
 
 
 def _of_use(clause: Row) -> bool:
-    counts = any(atom.kind in _COUNTING for atom in clause)
-    return counts or not any(atom.kind is Kind.WORD for atom in clause)
+    sign = signature(clause).strip(",")
+    counts = any(kind in _COUNTING for kind in sign) and not _WHOLE_PERIOD.fullmatch(sign)
+    return counts or not ("w" in sign or sign.endswith(("Y", "y")))
 
 
 def sounded(row: Row, tongue: Tongue) -> Row:
@@ -104,7 +130,7 @@ def _counts_all(alone: Row, tongue: Tongue) -> bool:
     """Tell whether the utterance is a sound-alike and what it counts, and nothing else ("free chips")."""
     match alone:
         case [said, counted] if counted.kind is Kind.UNIT:
-            return counted.text == "thing" or said.text not in tongue.lasting
+            return not measures(counted.text) or said.text not in tongue.lasting
     return False
 
 

@@ -119,6 +119,8 @@ def _ordinal(row: Row, tongue: Tongue) -> int | None:
     sign = signature(row)
     if sign == "R":
         return whole(row[0])
+    if sign == "a" or (sign == "u" and whole(row[0]) == 1):
+        return None
     if sign == "zR" and whole(row[1]) < 10:  # noqa: PLR2004
         return whole(row[0]) + whole(row[1])
     number = cardinal(row, tongue)

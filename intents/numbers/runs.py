@@ -109,4 +109,5 @@ def _run(part: Row, first: int, last: int, tongue: Tongue) -> Run | None:
         value = Fraction(whole(row[0])) if alone else None
     else:
         value = quantity(row, tongue)
-    return None if value is None else Run(first, last, value, "s" in sign, sign[-1] in "qm")
+    part_of_one = sign[-1] in "qm" or sign in ("aR", "uR")
+    return None if value is None else Run(first, last, value, "s" in sign, part_of_one)

@@ -23,6 +23,9 @@ def settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:
         atom = heard
         if heard.kind in _UNSETTLED:
             atom = _beside(heard, done, after, tongue)
+        elif heard.text in tongue.few:
+            counts = after is not None and after.kind in "hs"
+            atom = replace(heard, text="2") if counts else Atom(Kind.WORD, heard.text.split()[-1])
         if before is not None and heard.text in tongue.suffixes:
             joined = _joined(before, tongue.suffixes[heard.text], tongue)
             if joined is not None:

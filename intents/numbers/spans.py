@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from intents.numbers.atoms import Kind, Row, signature, stripped, without
+from intents.numbers.company import claimed, few, personal, quieted_span
 from intents.numbers.counting import cardinal
 from intents.numbers.ends import LIKE_TO, NUMBERS, SURROUND, divided, end, joined, made, pair
-from intents.numbers.mending import named, parts, refused, without_chatter
+from intents.numbers.mending import named, offered, parts, refused, without_chatter
 from intents.numbers.tongue import Tongue
 from intents.readings import Doubt, NoAnswer, Span, Sureness, Unsure
 
@@ -20,14 +21,20 @@ _DUE = ("T", "F", "W", "&", "-")
 """Kinds after which another year is due."""
 _CLOCK = 12
 """Two bare numbers no larger are hours rather than years."""
+_EARLY = 100
+"""Beside unknown words, earlier years are rather other numbers."""
 _DIFFERENCE_WORDS = 10
+_LEAST_WITH_DIFFERENCE = 500
 _MOST_WORDS = 40
 """Atoms that mean something; no span needs more."""
+_DIVIDING = "T-WP"
+_LONGER = {Kind.DECADE, Kind.CENTURY, Kind.MILLENNIUM, Kind.HUNDREDS}
 _YEARS_OF = {"year": 1, "decade": 10, "century": 100}
 
 
 def span(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     """Return the span that the whole utterance answers."""
+    row = offered(row, tongue)
     if refused(row, tongue) or len(without(row, "_H,")) > _MOST_WORDS:
         return NoAnswer()
     if {Kind.NOT_BEFORE, Kind.NOT_AFTER} <= {atom.kind for atom in row}:
@@ -43,7 +50,28 @@ def span(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
         return found
     quiet = without_chatter(current)
     again = read(quiet, tongue) if len(quiet) < len(current) else found
-    return _named(current, tongue) or found if isinstance(again, NoAnswer) else again
+    if not isinstance(again, NoAnswer):
+        return again
+    return _named(current, tongue) or _undenied(current, tongue) or _loosely(current, found, tongue)
+
+
+def _undenied(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
+    """Read what stands before a denial: "1812 to 1815, not 1712"."""
+    cut = max((place for place, atom in enumerate(row) if atom.kind is Kind.NOT), default=0)
+    kept = read(row[:cut], tongue) if cut else None
+    return None if isinstance(kept, NoAnswer) else kept
+
+
+def _loosely(row: Row, strict: NoAnswer, tongue: Tongue) -> Span | NoAnswer:
+    """Read once more without a few unknown words, where two ends or a period are said, or a year claimed."""
+    quiet = quieted_span(row, tongue) if strict.why is Doubt.NOTHING else None
+    found = None if quiet is None else read(quiet, tongue)
+    if not isinstance(found, Span) or 0 < found.last < _EARLY:
+        return strict
+    if claimed(row, tongue):
+        return found if found.sureness is not Sureness.BARE or few(row) else strict
+    divided = any(atom.kind in _DIVIDING for atom in row)
+    return found if divided and not personal(row, tongue) else strict
 
 
 def _named(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
@@ -93,7 +121,7 @@ def read(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
         return NoAnswer()
     if len(row) > 1 and row[0].kind is Kind.UNIT and row[0].text == "year":
         row = stripped(row[1:], "_,H&ex")
-    row = _loosely_bound(row)
+    row = _opened(_loosely_bound(row))
     for reading in (_within, _bounded, _single, _ended, _differing, _repeated):
         found = reading(row, tongue)
         if found is not None:
@@ -110,6 +138,16 @@ def _loosely_bound(row: Row) -> Row:
         return row
     idle = kinds[0] if (kinds[0] is Kind.NOT_BEFORE) == (row[0].kind is Kind.NOT_BEFORE) else None
     return row if idle is None else [atom for atom in row if atom.kind is not idle]
+
+
+def _opened(row: Row) -> Row:
+    """Return the row with "beginning" and "end" of single years as from and to ("Anfang 1820, Ende 1840")."""
+    kinds = {atom.kind for atom in row}
+    if not {Kind.EARLY, Kind.LATE} <= kinds or kinds & _LONGER:
+        return row
+    late = Kind.FREE if Kind.TO in kinds or Kind.AND in kinds else Kind.TO
+    roles = {Kind.EARLY: Kind.FREE, Kind.LATE: late}
+    return [replace(atom, kind=roles.get(atom.kind, atom.kind)) for atom in row]
 
 
 def _repeated(row: Row, tongue: Tongue) -> Span | None:
@@ -257,6 +295,8 @@ def _single(row: Row, tongue: Tongue) -> Span | NoAnswer | None:
     if found.first != found.last:
         return made(found.first, found.last)
     exact = any(atom.kind is Kind.EXACTLY for atom in row)
+    if any(atom.kind is Kind.DIFFERENCE for atom in row) and 0 < found.first < _LEAST_WITH_DIFFERENCE:
+        return NoAnswer()
     if any(atom.kind is Kind.ABOUT for atom in row) and not exact:
         return NoAnswer(Doubt.AROUND)
     return Span(found.first, found.first, Sureness.EXACT if exact else Sureness.BARE)

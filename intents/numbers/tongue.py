@@ -52,7 +52,11 @@ class Lexicon:
     of questions to the host. `naming` words may stand between a name and its answer ("Anna says"). `hours`
     stand between the halves of a year heard as a time. `definite` articles before "1850 years" make it a
     decade, `denying` articles before nothing are a no. `adding` words between two bounds only add the
-    second; `of` stands between a part and its whole.
+    second; `of` stands between a part and its whole. `claiming` words say that this is an answer, `plurals` are
+    endings of counted nouns, `adverbs` endings of words that change nothing; `offering`
+    questions offer an answer where an `offered` word follows ("kann ich … sagen"); `owning` words beside
+    points tell of a score; `few` count two, but only hundreds and more ("ein paar hundert");
+    `personal` words tell of the one who speaks.
     """
 
     code: str
@@ -83,6 +87,14 @@ class Lexicon:
     of: str
     denying: str
     lasting: str
+    claiming: str
+    plurals: tuple[str, ...]
+    adverbs: tuple[str, ...]
+    offering: str
+    offered: str
+    owning: str
+    few: str
+    personal: str
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -113,6 +125,14 @@ class Tongue:
     of: frozenset[str]
     denying: frozenset[str]
     lasting: frozenset[str]
+    claiming: frozenset[str]
+    plurals: tuple[str, ...]
+    adverbs: tuple[str, ...]
+    offering: frozenset[str]
+    offered: frozenset[str]
+    owning: frozenset[str]
+    few: frozenset[str]
+    personal: frozenset[str]
 
 
 @cache
@@ -171,6 +191,14 @@ def _built(lexicon: Lexicon) -> Tongue:
         of=_set(lexicon.of),
         denying=_set(lexicon.denying),
         lasting=_set(lexicon.lasting),
+        claiming=_set(lexicon.claiming),
+        plurals=lexicon.plurals,
+        adverbs=lexicon.adverbs,
+        offering=_phrases(lexicon.offering),
+        offered=_set(lexicon.offered),
+        owning=_set(lexicon.owning),
+        personal=_set(lexicon.personal),
+        few=_phrases(lexicon.few),
     )
 
 
@@ -191,6 +219,10 @@ def _folded(said: str) -> str:
 
 def _set(said: str) -> frozenset[str]:
     return frozenset(_folded(said).split())
+
+
+def _phrases(said: str) -> frozenset[str]:
+    return frozenset(" ".join(phrase.split()) for phrase in _folded(said).split("|"))
 
 
 def _listed(lexicon: Lexicon) -> Iterator[tuple[str, Entry]]:

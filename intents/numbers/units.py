@@ -63,7 +63,7 @@ _LADDERS: dict[str, dict[str, str]] = {
     "power": {"watt": "1", "kilowatt": "1000", "megawatt": "1000000", "horsepower": "735.49875"},
     "energy": {"calorie": "1/1000", "kilocalorie": "1"},
     "share": {"percent": "1", "permille": "1/10"},
-    "things": {"thing": "1"},
+    "things": {"thing": "1", "point": "1"},
 }
 _SMALLER = {
     "m": ("cm", 100), "km": ("m", 1000), "kg": ("g", 1000), "h": ("min", 60), "min": ("s", 60),
@@ -135,4 +135,4 @@ def smaller(unit: str) -> tuple[str, int] | None:
 
 def measures(unit: str) -> bool:
     """Tell whether the unit measures something, rather than counting things."""
-    return unit != "thing"
+    return unit not in ("thing", "point")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, whole, without
 from intents.numbers.counting import cardinal, digits, written
@@ -39,6 +40,8 @@ def year(row: Row, tongue: Tongue) -> int | None:
 
 def bare_year(row: Row, tongue: Tongue) -> int | None:
     """Return the year that a row without era or sign says."""
+    if any(atom.text in tongue.hours for atom in row):
+        row = [_minutes(atom) for atom in row]
     row = without(row, ",H")
     if len(row) == 1 and row[0].kind is Kind.LITERAL:
         return _written_year(row[0].text, tongue)
@@ -50,6 +53,12 @@ def bare_year(row: Row, tongue: Tongue) -> int | None:
         return counted
     spelt = digits(row)
     return int(spelt) if spelt is not None and len(spelt) in (3, 4) and spelt[0] != "0" else None
+
+
+def _minutes(atom: Atom) -> Atom:
+    """Return a single digit with a zero before it, as the minutes after an hour are meant ("18 Uhr 7")."""
+    lone = atom.kind is Kind.LITERAL and len(atom.text) == 1
+    return replace(atom, text=f"0{atom.text}") if lone else atom
 
 
 def _written_year(text: str, tongue: Tongue) -> int | None:

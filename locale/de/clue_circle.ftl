@@ -21,13 +21,16 @@ clue-circle-words-again = { $words }: Sagt ja, oder sagt drei eigene Wörter, zu
 clue-circle-words-help = Der Kreis beginnt mit drei Wörtern, meinen oder euren. Sagt ja zu { $words }, sagt andere Wörter, oder nennt drei eigene. Welche?
 clue-circle-words-out = Ja zu { $words }, oder drei eigene Wörter. Oder sagt stopp. Welche?
 clue-circle-own-words = Welche drei Wörter sollen im Kreis liegen?
+  .b = Dann eure drei Wörter. Welche?
 clue-circle-own-words-again = Drei Wörter bitte, zum Beispiel Mond, Teppich und Suppe. Welche?
 clue-circle-own-words-help = Der Kreis beginnt mit drei Wörtern, irgendwelchen, eins nach dem anderen. Welche drei?
 clue-circle-own-words-out = Nennt drei Wörter, oder sagt stopp. Welche drei?
 clue-circle-words-laid = Im Kreis liegen, im Uhrzeigersinn: { $words }.
 clue-circle-challenge = Für diesen Kreis gilt: { $text }
 clue-circle-words-equal = Zwei davon sind dasselbe Wort.
+  .b = Da ist ein Wort doppelt.
 clue-circle-three-words = Dafür brauche ich drei Wörter.
+  .b = Es müssen drei Wörter sein.
 
 ## Wer den Tipp gibt
 
@@ -99,6 +102,7 @@ clue-circle-final-clue-help = Der erste Tipp zählt. Sagt die Farbe oder den Nam
 clue-circle-final-clue-out = { $one } oder { $other }, ein Wort, oder pass für eine andere Karte. Wer hat einen Tipp?
 
 clue-circle-is-it = Ist { $clue } dein Tipp, { $name }?
+  .b = { $name }, ist { $clue } dein Tipp?
 clue-circle-is-it-again = { $name }, sag ja, wenn { $clue } dein Tipp ist, oder sag dein Wort.
 clue-circle-is-it-help = Sag ja, wenn { $clue } dein Tipp ist. Wenn nicht, sag ein Wort, das zu beiden passt. Ist es { $clue }?
 clue-circle-is-it-out = Ja für { $clue }, oder ein anderes Wort, { $name }, oder pass. Ist es { $clue }?
@@ -115,6 +119,7 @@ clue-circle-whose-again = Sagt { $one } oder { $other }. Von wem ist der Tipp?
 clue-circle-whose-help = Das Team, das zuerst war, darf raten. Sagt { $one } oder { $other }. Von wem ist der Tipp?
 clue-circle-whose-out = { $one } oder { $other }, oder pass für eine andere Karte. Von wem ist der Tipp?
 clue-circle-no-word = Ein Tipp ist ein Wort.
+  .b = Das kann ich nicht als Wort nehmen.
 
 clue-circle-given = { $clue }. Besprecht euch.
   .b = { $clue } also. Wozu passt das?
@@ -122,6 +127,7 @@ clue-circle-given = { $clue }. Besprecht euch.
 clue-circle-corrected = Ach so, { $clue }.
   .b = Also { $clue }.
 clue-circle-clue-timed = { $clue }. Ihr habt { NUM($seconds) } Sekunden.
+  .b = Der Tipp heißt { $clue }. { NUM($seconds) } Sekunden für euch.
 clue-circle-timed = { NUM($seconds) } Sekunden, ab jetzt.
 clue-circle-invalid = Die Karte kommt weg, ein Leben kostet das nicht.
   .b = Weg damit. Das kostet nichts.
@@ -132,11 +138,14 @@ clue-circle-no-clue = { $team ->
 clue-circle-no-clue-for-nothing = Kein Tipp von { $names }.
 clue-circle-no-clue-final = Kein Tipp von { $names }, also kommt die Karte weg.
 clue-circle-no-skipping = Überspringen gibt es hier nicht. Verstößt ein Tipp gegen die Regeln, sagt: ungültiger Tipp.
+  .b = Karten bleiben hier liegen. Ist ein Tipp nicht erlaubt, sagt: ungültiger Tipp.
 
 ## Die Lücke
 
 clue-circle-the-clue = Der Tipp heißt { $clue }.
+  .b = { $clue } war der Tipp.
 clue-circle-circle = Der Kreis: { $words }, und wieder { $first }.
+  .b = Einmal herum: { $words }, dann wieder { $first }.
 clue-circle-gap = Welche Lücke?
   .b = Wohin gehört es?
   .c = Welche Lücke ist es?
@@ -160,16 +169,19 @@ clue-circle-regain-help = { clue-circle-team } darf einmal raten, für ein Leben
 clue-circle-regain-out = { clue-circle-team }, zwei Wörter für { $clue }, oder pass. Welche Lücke?
 
 clue-circle-which = Zwischen { $before } und { $word }, oder zwischen { $word } und { $after }?
+  .b = An { $word } liegen zwei Lücken: zu { $before } hin oder zu { $after }?
 clue-circle-which-again = Neben { $word } sind zwei Lücken. Zu { $before } hin oder zu { $after } hin?
 clue-circle-which-help = Sagt mir das andere Wort der Lücke, { $before } oder { $after }. Welches?
 clue-circle-which-out = { $before } oder { $after }, oder nennt eine andere Lücke. Welche?
 clue-circle-unclear = { $one } oder { $other }?
+  .b = Habt ihr { $one } oder { $other } gesagt?
 clue-circle-unclear-again = Welches Wort war es, { $one } oder { $other }?
 clue-circle-unclear-help = Ich hab etwas gehört, das { $one } oder { $other } sein kann. Welches war es?
 clue-circle-unclear-out = { $one } oder { $other }, oder nennt die Lücke noch einmal. Welches?
 clue-circle-apart = { $one } und { $other } liegen nicht nebeneinander.
   .b = Zwischen { $one } und { $other } liegt noch etwas anderes.
 clue-circle-no-such-word = { $word } liegt nicht im Kreis.
+  .b = { $word } finde ich im Kreis nicht.
 clue-circle-decides = Seid ihr uneins, hat { $name } das letzte Wort.
 
 clue-circle-between = Zwischen { $one } und { $other }.
@@ -197,6 +209,7 @@ clue-circle-wrong = { $team ->
 clue-circle-wrong-for-nothing = Nein.
   .b = Da nicht.
 clue-circle-late = Aber die Zeit war um.
+  .b = Aber die Zeit war schon abgelaufen.
 clue-circle-regained = Stimmt, und ein Leben zurück. { $lives ->
     [one] Es ist wieder eins
    *[other] Es sind wieder { NUM($lives) }
@@ -271,6 +284,7 @@ clue-circle-teams-share = Beide Teams haben { $lives ->
 ## Zurückgenommen
 
 clue-circle-undone-gap = Zurückgenommen. Etwas wisst ihr jetzt schon, also nennt einfach die Lücke, die ihr gemeint habt.
+  .b = Die Lücke ist wieder offen. Ein bisschen was habt ihr gehört, also nennt die, die ihr gemeint habt.
 clue-circle-undone-words = Gut, die Wörter noch einmal.
 clue-circle-undone-card = Zurückgenommen. Die alte Karte liegt wieder da.
 
@@ -290,3 +304,18 @@ clue-circle-setting-head-start = { $value ->
     [one] Eine Sekunde Vorsprung.
    *[other] { NUM($value) } Sekunden Vorsprung.
   }
+
+## In Kürze
+
+clue-circle-intro-brief = { "" }
+clue-circle-turn-brief = Karte { NUM($round) }: { $name }.
+clue-circle-given-brief = { $clue }.
+clue-circle-corrected-brief = { $clue }.
+clue-circle-cover-brief = Ohren zu.
+clue-circle-heard-brief = Ohren auf.
+clue-circle-phone-brief = Handy.
+clue-circle-decides-brief = { "" }
+clue-circle-wrong-brief = Nein: { clue-circle-lives-left }.
+clue-circle-invalid-brief = Weg, kostet nichts.
+clue-circle-number-brief = Die { NUM($number) }.
+clue-circle-lies-brief = Die { NUM($number) }, zwischen { $one } und { $other }.

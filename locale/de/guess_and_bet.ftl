@@ -32,6 +32,7 @@ guess-and-bet-round = { $last ->
   }
 
 guess-and-bet-category = { $name }, welche Kategorie? Sag „Kategorien“, dann zähle ich sie auf.
+  .b = { $name }, worum soll es gehen? Sag „Kategorien“, dann zähle ich sie auf.
 guess-and-bet-category-again = { $name }, nenn eine Kategorie, zum Beispiel { $example }. Oder sag „Kategorien“, dann zähle ich sie auf. Welche?
 guess-and-bet-category-help = { $name }, du bestimmst, worum es geht. Nenn eine Kategorie, sag „Kategorien“, wenn ich sie aufzählen soll, oder sag: überrasch uns. Welche Kategorie?
 guess-and-bet-category-out = { $name }, sag: überrasch uns, dann nehme ich eine. Oder sag stopp, wenn ihr später weiterspielen wollt. Welche Kategorie?
@@ -43,8 +44,11 @@ guess-and-bet-next-category-help = { guess-and-bet-category-help }
 guess-and-bet-next-category-out = { guess-and-bet-category-out }
 
 guess-and-bet-categories = Es gibt { $categories }.
+  .b = Es gibt { $categories }.
 guess-and-bet-same-category = { $category } hattest du schon. Diesmal muss es eine andere sein.
+  .b = Nicht noch einmal { $category }, nimm eine andere.
 guess-and-bet-category-stands = Wir haben { $category } genommen. Wenn das nicht stimmt, sag: zurück.
+  .b = Jetzt ist es { $category }. Sag zurück, wenn du neu wählen willst.
 
 guess-and-bet-topics = { $category }: { $one }, { $two } oder { $three }.
   .b = { $category } also: { $one }, { $two } oder { $three }.
@@ -100,15 +104,18 @@ guess-and-bet-read = { $name }, { $guess }.
   .b = { $name } sagt { $guess }.
   .c = { $guess } für { $name }.
 guess-and-bet-corrected = { $name } hat jetzt { $guess }.
+  .b = Geändert: { $guess } für { $name }.
 guess-and-bet-passed = { $name } passt.
   .b = Von { $name } kommt nichts.
 guess-and-bet-equal = { $name }, dieselbe Zahl hat { $other } schon, und zwei gleiche gibt es nicht. Geh ein bisschen rauf oder runter.
   .b = Genau wie { $other }, { $name }, und wer zuerst kommt, behält die Zahl. Nimm eine andere, so knapp du willst.
 guess-and-bet-no-number = { $name }, die Zahl ist zu groß für jeden Tisch.
 guess-and-bet-guesses-stand = Sobald jemand gesetzt hat, bleiben die Tipps, wie sie sind.
+  .b = Zu spät, es wird schon gesetzt. Mit zurück geht es schrittweise rückwärts.
 guess-and-bet-nobody = Niemand hat einen Tipp, dann lassen wir die Frage weg. Dran bleibt, wer dran war.
 
 guess-and-bet-guesses = Von unten nach oben: { $entries }.
+  .b = Der kleinste zuerst: { $entries }.
 guess-and-bet-entry = { $name } { $guess }
 
 ## Einsätze
@@ -148,6 +155,10 @@ guess-and-bet-how-many = { $name }, wie viel auf { $own ->
     [yes] dich selbst
    *[no] { $on }
   }?
+  .b = { $name }, was ist dir { $own ->
+    [yes] dein eigener Tipp
+   *[no] der Tipp von { $on }
+  } wert?
 guess-and-bet-how-many-again = { $name }, wie viel auf { $own ->
     [yes] dich selbst
    *[no] { $on }
@@ -167,6 +178,10 @@ guess-and-bet-on-whom = { $name }, { $points ->
     [one] einen
    *[other] { NUM($points) }
   } auf wen?
+  .b = Auf wen, { $name }: { $points ->
+    [one] einen
+   *[other] { NUM($points) }
+  }?
 guess-and-bet-on-whom-again = { $name }, auf wessen Tipp? Sag zum Beispiel: auf { $example }.
 guess-and-bet-on-whom-help = { $name }, sag, wessen Tipp du glaubst, oder sag: auf mich. Sag „Tipps“, dann sage ich sie noch einmal. Also { $points ->
     [one] einen
@@ -220,12 +235,23 @@ guess-and-bet-bet-corrected = { $name } hat jetzt { $points ->
     [yes] sich selbst
    *[no] { $on }
   }.
+  .b = Geändert: { $points ->
+    [one] einen
+   *[other] { NUM($points) }
+  } von { $name } auf { $own ->
+    [yes] sich selbst
+   *[no] { $on }
+  }.
 
 guess-and-bet-must-bet = Setzen muss jeder, { $name }. Ein Punkt reicht.
+  .b = Ganz ohne Einsatz geht es nicht, { $name }, aber ein Punkt genügt.
 guess-and-bet-no-guess = { $on } hat keinen Tipp, auf den man setzen könnte.
+  .b = Auf { $on } kann niemand setzen, da steht kein Tipp.
 guess-and-bet-no-points = { $name } hat keinen Punkt zum Setzen.
 guess-and-bet-not-whole = { $name }, nur ganze Punkte.
+  .b = Keine halben Punkte, { $name }.
 guess-and-bet-less-than-one = { $name }, mindestens einen Punkt.
+  .b = Nichts ist kein Einsatz, { $name }. Mindestens einen.
 guess-and-bet-more-than-held = { $name }, du hast nur { $most ->
     [one] einen
    *[other] { NUM($most) }
@@ -258,8 +284,10 @@ guess-and-bet-loss = { $points ->
 guess-and-bet-closest = { $name } ist mit { $guess } am nächsten dran und bekommt { NUM($points) }.
   .b = { NUM($points) } für { $name }, mit { $guess } am nächsten dran.
 guess-and-bet-exact = { $name } hat es ganz genau: { NUM($points) }. Alle Achtung.
+  .b = Genau richtig: { NUM($points) } für { $name }.
 guess-and-bet-closest-both = { $names } liegen gleich weit daneben, einmal darüber, einmal darunter. Ich entscheide: Beide sind am nächsten dran, je { NUM($points) }.
 guess-and-bet-won = { $wins }.
+  .b = Richtig gesetzt: { $wins }.
 guess-and-bet-win = { NUM($points) } für { $name } mit { $bet ->
     [one] einem
    *[other] { NUM($bet) }
@@ -273,3 +301,41 @@ guess-and-bet-setting-stake = { $value ->
     [spent] Wer richtig setzt, bekommt das Doppelte, und der Einsatz ist weg.
    *[returned] Wer richtig setzt, bekommt das Doppelte und den Einsatz zurück.
   }
+
+## In Kürze
+
+guess-and-bet-intro-brief = { "" }
+guess-and-bet-round-brief = { $last ->
+    [yes] Die letzte Runde, ihr dürft alles setzen.
+   *[no] { "" }
+  }
+guess-and-bet-topics-brief = { $one }, { $two } oder { $three }.
+guess-and-bet-read-brief = { $name }: { $guess }.
+guess-and-bet-passed-brief = Passt.
+guess-and-bet-corrected-brief = { $name } jetzt: { $guess }.
+guess-and-bet-guesses-brief = { $entries }.
+guess-and-bet-betting-brief = Einsätze.
+guess-and-bet-bet-read-brief = { $points ->
+    [one] Einen
+   *[other] { NUM($points) }
+  } auf { $own ->
+    [yes] sich selbst
+   *[no] { $on }
+  }.
+guess-and-bet-bet-all-brief = Alles, { $points ->
+    [one] einen
+   *[other] { NUM($points) }
+  } auf { $own ->
+    [yes] sich selbst
+   *[no] { $on }
+  }.
+guess-and-bet-reveal-brief = { $value }.
+guess-and-bet-lost-brief = Weg: { $losses }.
+guess-and-bet-loss-brief = { $points ->
+    [one] einer
+   *[other] { NUM($points) }
+  } von { $name }
+guess-and-bet-closest-brief = { NUM($points) } für { $name }.
+guess-and-bet-exact-brief = Genau. { NUM($points) } für { $name }.
+guess-and-bet-closest-both-brief = { $names }, je { NUM($points) }, so entscheide ich.
+guess-and-bet-win-brief = { NUM($points) } für { $name }

@@ -11,6 +11,7 @@ welcome-back = Da seid ihr ja wieder.
   .c = Willkommen zurück.
 
 lobby-game = Welches Spiel soll es sein?
+  .b = Was wollt ihr spielen?
 lobby-game-again = Welches Spiel? Zum Beispiel: { $example }.
 lobby-game-help = Ich habe { $games }. Und { $more }. Nennt eins, oder sagt: überrasch uns. Welches Spiel?
 lobby-game-out = Sagt den Namen eines Spiels, oder sagt stopp. Welches Spiel?
@@ -19,23 +20,33 @@ game-chosen = { $game }, gut.
 no-such-game = Das habe ich nicht.
 
 lobby-players = Wer spielt mit? Sagt mir eure Namen, so wie ihr sitzt, im Uhrzeigersinn.
+  .b = Wer sitzt am Tisch? Eure Vornamen, bitte, im Uhrzeigersinn.
 lobby-players-again = Wer spielt mit? Sagt zum Beispiel: Anna, Ben und Clara.
 lobby-players-help = Nennt mir alle Vornamen am Tisch, im Uhrzeigersinn. Wer spielt mit?
 lobby-players-out = Nur die Vornamen, einen nach dem anderen, oder stopp. Wer spielt mit?
 lobby-more-players = { $name }. Und wer noch?
+  .b = { $name } also. Wer noch?
 lobby-more-players-again = Bis jetzt habe ich { $name }. Wer spielt noch mit?
 lobby-more-players-help = Sagt mir, wer mit { $name } spielt. Wer noch?
 lobby-more-players-out = Zu zweit müsst ihr mindestens sein. Nennt noch jemanden, oder sagt stopp. Wer noch?
 players-are = { $names }.
   .b = { $names }, willkommen.
 players-equal = Zwei von euch heißen { $name }. Gebt einem einen anderen Namen, vielleicht einen Spitznamen.
+  .b = { $name } gibt es doppelt. Einer von beiden braucht einen anderen Namen, vielleicht einen Spitznamen.
+names-sound-alike = { $names } klingen für mich gleich, deshalb sage ich eine Farbe dazu.
+  .b = { $names } kann ich kaum unterscheiden, deshalb bekommen sie eine Farbe.
+nobody-known-yet = Ich kenne noch niemanden von euch.
+  .b = Wir kennen uns noch gar nicht.
 players-too-many = Das sind { NUM($count) } Leute, und bei diesem Spiel sind es höchstens { NUM($most) }.
+  .b = { NUM($count) } sind zu viele für dieses Spiel, höchstens { NUM($most) } können mitspielen.
 players-too-few = Für dieses Spiel müsst ihr mindestens { NUM($fewest) } sein.
+  .b = Ihr seid zu wenige für dieses Spiel. Es braucht { NUM($fewest) }.
 
 starter-unknown = Den Namen kenne ich an diesem Tisch nicht.
 starter-drawn = { $name } fängt an, sagt das Los.
   .b = Das Los sagt: { $name }.
 starter-is = { $name } fängt an.
+  .b = Dann fängt { $name } an.
 
 resume = Letztes Mal habt ihr mitten im Spiel { $game } aufgehört. Spielen wir weiter?
 resume-again = Wollt ihr das alte Spiel fortsetzen? Sagt ja oder nein.
@@ -43,6 +54,7 @@ resume-help = Bei ja geht es weiter, wo ihr aufgehört habt. Bei nein fangen wir
 resume-out = Sagt ja für das alte Spiel oder nein für ein neues. Spielen wir weiter?
 
 same-players = { $names }, seid ihr dieselben wie letztes Mal?
+  .b = Spielen wieder { $names }?
 same-players-again = Wieder { $names }? Sagt ja oder nein.
 same-players-help = Bei ja spielen wieder { $names }. Bei nein frage ich nach Namen. Seid ihr dieselben?
 same-players-out = Sagt ja für { $names }, oder nein für andere. Seid ihr dieselben?
@@ -50,35 +62,48 @@ same-players-out = Sagt ja für { $names }, oder nein für andere. Seid ihr dies
 ## Jederzeit
 
 nothing-to-repeat = Da gibt es noch nichts zu wiederholen.
+  .b = Bis jetzt habe ich noch nichts gesagt, was sich wiederholen ließe.
 no-question-now = Es liegt noch keine Frage auf dem Tisch.
+  .b = Gerade liegt keine Frage da.
 turn-is = { $name } ist dran.
   .b = Dran ist { $name }.
 turn-everybody = Alle denken gerade nach.
+  .b = Ihr alle, auf dem Papier.
 turn-nobody = Niemand ist dran. Das Spiel ist aus.
 undone = Gut, die Antwort von { $name } ist gestrichen.
   .b = Zurückgenommen. { $name } antwortet neu.
 undone-scored = Zurückgenommen, die Wertung auch. Die Lösung kennt ihr jetzt, { $name } darf also auch passen.
+  .b = Alles zurück, auch die Wertung. Die Lösung ist heraus, { $name }, du darfst also auch passen.
 undone-scored-compulsory = Zurückgenommen, die Wertung auch. Die Lösung kennt ihr jetzt, aber { $name } antwortet noch einmal.
+  .b = Alles zurück, auch die Wertung. Die Lösung ist heraus, aber { $name } ist noch einmal dran.
 undone-plain = Zurückgenommen.
+  .b = Weg.
 not-whispered-again = Ich flüstere eine Zahl nur einmal. Noch einmal geht es mit: flüstere.
 nothing-to-undo = Da gibt es nichts zurückzunehmen.
+  .b = Weiter zurück geht es nicht.
 undone-names = Gut, die Namen noch einmal.
+  .b = Also noch einmal die Namen.
 undone-game = Gut, das Spiel noch einmal.
+  .b = Also ein anderes Spiel.
 pause = Lasst euch Zeit.
   .b = Nur keine Eile.
 skipped = Weg damit. Hier kommt eine andere.
   .b = Gut, eine andere.
 cannot-skip = Diese Frage lässt sich nicht mehr überspringen.
+  .b = Zum Überspringen ist es jetzt zu spät.
 answer-held = Hab ich, { $name }. Du kommst gleich dran.
   .b = Ist notiert, { $name }. Ich komme noch zu dir.
 no-score-yet = Es hat noch niemand gespielt, also steht es noch nicht.
+  .b = Vor dem ersten Spiel gibt es keinen Stand.
 
 end-game = Soll ich das Spiel hier beenden? Dann gilt der Stand.
+  .b = Also hier Schluss, und der Stand gilt?
 end-game-again = Das Spiel hier beenden? Sagt ja oder nein.
 end-game-help = Bei ja ist das Spiel aus, und der Stand gilt. Bei nein geht es weiter. Beenden?
 end-game-out = Sagt ja zum Beenden oder nein zum Weiterspielen. Beenden?
 
 new-game = Sollen wir dieses Spiel lassen und ein neues anfangen?
+  .b = Also lassen wir dieses Spiel und fangen ein anderes an?
 new-game-again = Ein neues Spiel? Sagt ja oder nein.
 new-game-help = Bei ja fangen wir neu an. Bei nein geht es hier weiter. Ein neues Spiel?
 new-game-out = Sagt ja für ein neues Spiel oder nein zum Weiterspielen. Ein neues Spiel?
@@ -92,29 +117,55 @@ game-over-goodbye = Ruft mich, wenn ihr noch eins wollt. Gute Nacht.
 already-over = Dieses Spiel ist aus.
 what-next = Ruft mich für ein neues.
 
+first-you = Eine Antwort fehlt noch, die von { $name }.
+  .b = Ich warte noch auf { $name }.
+  .c = Nicht ohne { $name }.
+you-are-welcome = Gern geschehen.
+  .b = Bitte sehr.
+  .c = Immer gern.
+back-in-round = Runde { NUM($round) }.
+  .b = Wir sind in Runde { NUM($round) }.
+
+wrong-card = Meint ihr die Lösung auf der Karte?
+  .b = Stimmt die Karte nicht?
+wrong-card-again = Die Lösung auf der Karte? Sagt ja, oder nein, wenn ich mich verhört habe.
+wrong-card-help = Bei ja notiere ich die Karte für ihre Autoren. Bei nein nehme ich die letzte Antwort zurück. Meint ihr die Karte?
+wrong-card-out = Sagt ja, wenn es die Karte ist, oder nein, wenn ich mich verhört habe. Die Karte?
+
 ## Nicht verstanden
 
 not-understood = Das hab ich nicht verstanden.
   .b = Das ist an mir vorbeigegangen.
   .c = Da bin ich nicht mitgekommen.
 around = Ungefähr reicht nicht. Ich brauche ein Von und ein Bis.
+  .b = So ungefähr kann ich es nicht werten. Von wann, und bis wann?
 unsure-numbers = { NUM($a) } oder { NUM($b) }?
+  .b = War das { NUM($a) } oder { NUM($b) }?
 unsure-numbers-again = Was war es, { NUM($a) } oder { NUM($b) }?
 unsure-numbers-help = Das waren zwei Zahlen, die ähnlich klingen. Sag die richtige noch einmal: { NUM($a) } oder { NUM($b) }?
 unsure-numbers-out = Sag nur die Zahl, oder sag etwas anderes. { NUM($a) } oder { NUM($b) }?
 unsure-years = { YEAR($a) } oder { YEAR($b) }?
+  .b = War das { YEAR($a) } oder { YEAR($b) }?
 no-answer-heard = Ich habe nichts gehört.
 
 ## Abgelehnte Züge
 
 refused-not-now = Das geht gerade nicht.
+  .b = Jetzt nicht.
 refused-not-your-turn = Du bist noch nicht dran.
+  .b = Erst ist jemand anderes dran.
 refused-nothing-to-correct = Da gibt es noch nichts zu verbessern.
+  .b = Da steht noch keine Antwort.
 refused-between-rounds-only = Das geht nur zwischen zwei Runden.
+  .b = Nach dieser Runde gern.
 refused-too-many = Der Tisch ist voll.
+  .b = Für noch jemanden ist bei diesem Spiel kein Platz.
 refused-too-few = Dann wärt ihr zu wenige.
+  .b = Mit weniger Leuten geht dieses Spiel nicht.
 refused-compulsory = Hier kannst du nicht passen.
+  .b = Hier muss jeder etwas sagen.
 refused-finished = Das Spiel ist aus.
+  .b = Das Spiel ist vorbei.
 
 ## Stand
 
@@ -143,7 +194,14 @@ standing-level = { $points ->
   }
 
 no-cards-left = Ich habe keine Karten mehr, das war also die letzte Runde.
-game-won = { $count ->
+game-won = { $points ->
+    [0] { $count ->
+        [one] { $names } gewinnt ohne einen einzigen Punkt.
+       *[other] Kein einziger Punkt, also liegt auch niemand vorn: { $names } teilen sich die Ehre.
+      }
+   *[other] { game-won-points }
+  }
+game-won-points = { $count ->
     [one] { $names } gewinnt mit { $points ->
         [one] einem Punkt
        *[other] { NUM($points) } Punkten
@@ -161,15 +219,20 @@ seated = { $name } spielt mit.
 unseated = { $name } ist raus. Bis bald, { $name }.
   .b = Mach's gut, { $name }.
 seats-swapped = { $one } und { $other } haben die Plätze getauscht.
+  .b = Getauscht: { $one } und { $other }.
 renamed = { $name }, alles klar.
   .b = { $name }. Entschuldige, jetzt hab ich's.
 
 ## Wie der Schätzmeister redet
 
 slower = Gut, langsamer.
+  .b = Dann lasse ich mir mehr Zeit.
 faster = Etwas schneller also.
+  .b = Dann mache ich etwas Tempo.
 brief-now = Kurz.
+  .b = Gut, wenig Worte.
 chatty-now = Gern.
+  .b = Gut, wieder mit allem Drum und Dran.
 
 ## Was gespielt wird
 
@@ -202,7 +265,9 @@ suggest-short-again = { $game }? Sagt ja oder nein.
 suggest-short-help = Bei ja fangen wir { $game } an. Bei nein sucht ihr ein anderes Spiel aus. { $game }?
 suggest-short-out = Sagt ja für { $game } oder nein für ein anderes. { $game }?
 for-kids = Gut, dann nichts mit Gewalt.
+  .b = Dann ohne Mord und Totschlag.
 nothing-fits = Für so viele habe ich kein passendes Spiel.
+  .b = Da habe ich nichts, was passt.
 
 ## Wie es lief
 
@@ -216,15 +281,22 @@ evening-entry = { $name } { $games ->
    *[other] { NUM($games) }
   }
 no-game-yet = Ihr habt noch kein Spiel zu Ende gespielt.
+  .b = Noch ist kein Spiel zu Ende.
 disputed = Ich hab's für die Autoren notiert. Ich habe es von { $sources }.
+  .b = Das geht an die Autoren. Meine Quelle war { $sources }.
 disputed-no-source = Ich hab's für die Autoren der Karte notiert.
+  .b = Das geht an die Autoren der Karte.
 nothing-to-dispute = Es gibt noch keine Lösung, die falsch sein könnte.
+  .b = Noch habe ich keine Lösung verraten.
 void-round = Soll die Runde gelten?
+  .b = Soll die Runde trotzdem zählen?
 void-round-again = Soll die letzte Runde gelten? Sagt ja oder nein.
 void-round-help = Bei ja bleibt die Runde, wie sie ist. Bei nein fällt sie weg, und ich ziehe eine andere Karte. Soll sie gelten?
 void-round-out = Sagt ja, dann zählt die Runde, oder nein, dann fällt sie weg. Soll sie gelten?
 voided = Dann zählt die Runde nicht.
+  .b = Weg damit, die Runde hat es nie gegeben.
 nothing-to-void = Es gibt noch keine Runde, die wegfallen könnte.
+  .b = Noch ist keine Runde gespielt.
 
 ## Was vergessen wird
 
@@ -237,4 +309,26 @@ forgotten = Erledigt. Namen, Spiel und Punkte sind gelöscht. Macht's gut.
 ## Wie gespielt wird
 
 no-such-setting = So lässt sich dieses Spiel nicht spielen.
+  .b = Das lässt sich bei diesem Spiel nicht ändern.
 setting-impossible = Diese Zahl geht hier nicht.
+  .b = Mit dieser Zahl geht es leider nicht.
+
+## In Kürze
+
+lobby-players-brief = Eure Namen, im Uhrzeigersinn?
+game-chosen-brief = { $game }.
+not-understood-brief = { "" }
+answer-held-brief = Notiert, { $name }.
+pause-brief = { "" }
+skipped-brief = Eine andere.
+undone-brief = Noch einmal { $name }.
+undone-scored-brief = Wertung zurück. { $name }, oder passen.
+undone-scored-compulsory-brief = Wertung zurück.
+first-you-brief = { "" }
+you-are-welcome-brief = { "" }
+standing-full-brief = { $entries }.
+standing-leaders-brief = { $names }: { NUM($points) }.
+standing-level-brief = { $points ->
+    [0] Keine Punkte.
+   *[other] Gleichstand: { NUM($points) }.
+  }

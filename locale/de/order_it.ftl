@@ -23,6 +23,7 @@ order-it-round = { $last ->
   }
 order-it-question = { $text }
 order-it-direction = Vorn: { $low }. Hinten: { $high }.
+  .b = Von { $low } vorn bis { $high } hinten.
 
 ## Fragen
 
@@ -42,9 +43,9 @@ order-it-judge-out = { $name }, sag richtig oder Zweifel. Du kannst auch fragen:
 order-it-place = Jetzt für { $name }: { $term }. Wohin?
   .b = { $name }, du hast: { $term }. Wohin damit?
   .c = { $name }: { $term }. Wohin?
-order-it-place-again = { $name }, sag zum Beispiel: { $term } ganz hinten. Oder sag, zwischen welchen beiden.
+order-it-place-again = { $name }, vorn liegt { $first }, hinten { $last }. Sag zum Beispiel: { $term } ganz hinten.
 order-it-place-help = { $name }, sag, wovor oder wonach es kommt. Ganz vorn, ganz hinten und dazwischen gehen auch. Wohin also: { $term }?
-order-it-place-out = { $name }, vorn liegt { $first }, hinten { $last }. Mit: wie ist die Reihenfolge, hörst du alles. Wohin kommt { $term }?
+order-it-place-out = { $name }, sag ganz vorn, ganz hinten, oder zwischen welchen beiden. Mit: wie ist die Reihenfolge, hörst du alles. Wohin kommt { $term }?
 
 order-it-rearrange = { $name }, was kommt woandershin? Oder sag fertig.
   .b = { $name }, was muss umziehen? Oder bist du fertig?
@@ -80,10 +81,19 @@ order-it-corrected = { $count ->
     [2] Geändert: { $first }, dann { $last }.
    *[other] Geändert: { $terms }.
   }
+  .b = { $count ->
+    [2] Also { $first }, dann { $last }.
+   *[other] Jetzt: { $terms }.
+  }
 order-it-placed = { $where ->
     [first] { $term } ganz vorn, dann { $after }.
     [last] { $before }, und { $term } ganz hinten.
    *[between] { $before }, dann { $term }, dann { $after }.
+  }
+  .b = { $where ->
+    [first] Jetzt vorn: { $term }, dann { $after }.
+    [last] Am Ende { $term }, davor { $before }.
+   *[between] Der Reihe nach: { $before }, { $term }, { $after }.
   }
 order-it-order = Die Reihe: { $terms }.
   .b = Es liegen da: { $terms }.
@@ -136,7 +146,9 @@ order-it-reveal = { $text }
 ## Das nicht
 
 order-it-must-judge = Hier gibt es kein Passen. Ein Wort genügt.
+  .b = Beurteilen muss es jemand, und ein Wort genügt.
 order-it-must-place = Hier gibt es kein Passen, und Raten kostet dich nichts.
+  .b = Irgendwohin muss es, und falsch liegen kostet dich nichts.
 order-it-judge-first = Erst urteilt { $name }. { $previous }, wenn ich dich falsch verstanden habe, sag deinen Namen dazu.
 order-it-judged-already = Das ist schon beurteilt. Sag zurück, dann urteilst du neu.
 order-it-not-your-turn = Du bist gerade nicht dran.
@@ -145,6 +157,7 @@ order-it-which-of-many = So heißt hier mehreres. Sag den vollen Namen.
 order-it-first-which = Was von beiden?
 order-it-only-this = Jetzt geht es nur um eins: { $term }.
 order-it-where = Ich brauche einen Platz, etwa vor oder nach etwas.
+  .b = Neben was gehört es?
 order-it-where-again = Das ist kein eindeutiger Platz.
 order-it-beside-itself = Neben sich selbst kann es nicht liegen.
 order-it-no-such-place = Es gibt nur { NUM($places) } Plätze.
@@ -179,3 +192,14 @@ order-it-setting-last-doubt = { $value ->
     [full] Gut, mit dem vollen letzten Zweifel.
    *[quick] Gut, mit dem schnellen letzten Zweifel.
   }
+
+order-it-round-brief = { $last ->
+    [yes] Die letzte Runde.
+   *[no] { "" }
+  }
+order-it-first-brief = { $name }: { $one } oder { $other }?
+order-it-laid-brief = { $terms }.
+order-it-corrected-brief = { $terms }.
+order-it-moved-brief = { $terms }.
+order-it-right-order-brief = { $terms }.
+order-it-values-brief = { $entries }.

@@ -31,7 +31,9 @@ scale-strip-scale = { $end ->
    *[other] Möglich sind { AMOUNT($start) } bis { AMOUNT($end) } { $unit }.
   }
 scale-strip-widths = Der kurze deckt { AMOUNT($short) } ab, der mittlere { AMOUNT($medium) }, der lange { AMOUNT($long) }.
+  .b = Das sind { AMOUNT($short) } für den kurzen, { AMOUNT($medium) } für den mittleren, { AMOUNT($long) } für den langen.
 scale-strip-widths-short = Der kurze deckt { AMOUNT($short) } ab, der lange { AMOUNT($long) }.
+  .b = Das sind { AMOUNT($short) } für den kurzen, { AMOUNT($long) } für den langen.
 
 scale-strip-lay = { $name }, welcher Streifen, und wohin?
   .b = { $name }, welcher Streifen soll wohin?
@@ -90,6 +92,10 @@ scale-strip-corrected = { $last ->
     [1] { $name } hat jetzt { scale-strip-size }, { AMOUNT($first) } bis eins.
    *[other] { $name } hat jetzt { scale-strip-size }, { AMOUNT($first) } bis { AMOUNT($last) } { $unit }.
   }
+  .b = { $last ->
+    [1] Geändert für { $name }: { scale-strip-size }, { AMOUNT($first) } bis eins.
+   *[other] Geändert für { $name }: { scale-strip-size }, { AMOUNT($first) } bis { AMOUNT($last) } { $unit }.
+  }
 scale-strip-pushed = { $laid } Er ragte heraus, ich hab ihn hineingeschoben.
   .b = { $laid } So passt er auf die Skala.
 scale-strip-passed = { $name } passt.
@@ -109,7 +115,9 @@ scale-strip-too-wide = { $size ->
    *[long] Mehr als { AMOUNT($width) } deckt auch der lange nicht ab, und das wären { AMOUNT($said) }.
   }
 scale-strip-no-such-place = So eine Stelle hat die Skala nicht.
+  .b = Diese Stelle gibt es auf der Skala nicht.
 scale-strip-scored-already = Die Runde ist schon gewertet. Sagt zurück, wenn die letzte Antwort falsch war.
+  .b = Zu spät, die Runde ist gewertet. Mit zurück geht die letzte Antwort noch einmal auf.
 
 scale-strip-reveal = { $text }
 scale-strip-missed = { $name } lag um { AMOUNT($by) } daneben.
@@ -117,6 +125,7 @@ scale-strip-missed = { $name } lag um { AMOUNT($by) } daneben.
 scale-strip-missed-several = { $names } lagen daneben.
   .b = Daneben lagen { $names }.
 scale-strip-nobody = Das hat niemand getroffen.
+  .b = Da liegt kein Streifen.
 scale-strip-nearest = { $count ->
     [one] Das hat niemand getroffen. Am nächsten war { $names } dran, um { AMOUNT($by) } daneben.
    *[other] Das hat niemand getroffen. Am nächsten waren { $names } dran, je um { AMOUNT($by) } daneben.
@@ -126,6 +135,7 @@ scale-strip-nearest = { $count ->
    *[other] Da liegt kein Streifen. { $names } fehlten je { AMOUNT($by) }.
   }
 scale-strip-awards = { $awards }.
+  .b = Die Zentimeter: { $awards }.
 scale-strip-with = { $size ->
     [short] mit dem kurzen
     [medium] mit dem mittleren
@@ -167,3 +177,19 @@ scale-strip-setting-target = Gut, bis { $value ->
     [one] einen Zentimeter
    *[other] { NUM($value) } Zentimeter
   }.
+
+scale-strip-round-brief = { $round ->
+    [1] Bis { NUM($target) } Zentimeter.
+   *[other] { "" }
+  }
+scale-strip-lay-brief = { $name }?
+scale-strip-corrected-brief = { $name } jetzt: { scale-strip-size }, { AMOUNT($first) } bis { AMOUNT($last) }.
+scale-strip-missed-brief = { $name }: nichts.
+scale-strip-missed-several-brief = { $names }: nichts.
+scale-strip-nearest-brief = Niemand.
+scale-strip-nobody-brief = Niemand.
+scale-strip-nothing-yet-brief = { "" }
+scale-strip-award-brief = { $count ->
+    [one] { NUM($centimetres) } für { $names }
+   *[other] je { NUM($centimetres) } für { $names }
+  }

@@ -40,6 +40,7 @@ year-span-next-help = { year-span-span-help }
 year-span-next-out = { year-span-span-out }
 
 year-span-exact = { $name }, genau { YEAR($year) }, eine Spanne von null?
+  .b = { $name }, { YEAR($year) } und kein Jahr mehr?
 year-span-exact-again = Nur das Jahr { YEAR($year) }, { $name }? Sag ja, oder sag, von wann bis wann.
 year-span-exact-help = Ja heißt { YEAR($year) } und kein anderes Jahr. Oder sag, von wann bis wann. Genau { YEAR($year) }?
 year-span-exact-out = Ja für genau { YEAR($year) }, oder nenn mir zwei Jahre. Genau { YEAR($year) }?
@@ -64,8 +65,14 @@ year-span-corrected = { $difference ->
     [0] { $name } hat jetzt genau { YEAR($first) }.
    *[other] { $name } hat jetzt { YEAR($first) } bis { YEAR($last, $era) }: { NUM($difference) }.
   }
+  .b = { $difference ->
+    [0] Geändert: genau { YEAR($first) } für { $name }.
+   *[other] Geändert: { YEAR($first) } bis { YEAR($last, $era) } für { $name }, also { NUM($difference) }.
+  }
 year-span-scored-already = Die Runde ist schon gewertet. Sagt: zurück, dann nehme ich die letzte Antwort zurück.
+  .b = Dafür ist es zu spät, die Runde ist gewertet. Mit zurück öffne ich die letzte Antwort noch einmal.
 year-span-no-year-zero = Ein Jahr null gab es nie.
+  .b = Auf eins vor Christus folgte eins nach Christus, ohne null dazwischen.
 
 year-span-reveal = { $text }
 year-span-nobody = Das hat niemand getroffen. Die Chips bleiben liegen.
@@ -83,6 +90,7 @@ year-span-missed = { $difference ->
 year-span-missed-several = { $names } lagen daneben.
   .b = Daneben lagen { $names }.
 year-span-awards = { $awards }.
+  .b = Die Chips: { $awards }.
 year-span-award = { $chip ->
     [one] Einen
    *[other] { NUM($chip) }
@@ -94,7 +102,12 @@ year-span-chips-gone = { $count ->
     [one] { $names } hatte es auch, aber die Chips waren weg.
    *[other] { $names } hatten es auch, aber die Chips waren weg.
   }
+  .b = { $count ->
+    [one] Für { $names } war kein Chip mehr da, trotz Treffer.
+   *[other] Für { $names } waren keine Chips mehr da, trotz Treffer.
+  }
 year-span-tie = Gleich große Spannen: Da kommt zuerst, wer näher am Startspieler sitzt.
+  .b = Zwei gleich große Spannen: Vorrang hat, wer näher am Startspieler sitzt.
 year-span-tie-broken = { $level } haben gleich viele Punkte. Da zählen die höchsten Chips.
 
 ## In Kürze
@@ -110,3 +123,17 @@ year-span-setting-rounds = { $value ->
     [one] Eine Runde also.
    *[other] { NUM($value) } Runden also.
   }
+
+year-span-round-brief = { $last ->
+    [yes] Die letzte Runde.
+   *[no] { "" }
+  }
+year-span-corrected-brief = { $name } jetzt: { NUM($difference) }.
+year-span-nobody-brief = Niemand.
+year-span-missed-brief = { $name }: nichts.
+year-span-missed-several-brief = { $names }: nichts.
+year-span-chips-gone-brief = { $names }: nichts.
+year-span-award-brief = { $chip ->
+    [one] Einen
+   *[other] { NUM($chip) }
+  } für { $name }

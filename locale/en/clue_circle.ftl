@@ -21,13 +21,16 @@ clue-circle-words-again = { $words }: say yes, or say three words of your own, l
 clue-circle-words-help = The circle begins with three words, mine or yours. Say yes to { $words }, say other words, or say your own three. Which?
 clue-circle-words-out = Yes to { $words }, or three words of your own. Or say stop. Which?
 clue-circle-own-words = Which three words shall lie in the circle?
+  .b = Your own three words, then. Which?
 clue-circle-own-words-again = Three words, please, like moon, carpet and soup. Which?
 clue-circle-own-words-help = The circle begins with three words, any you like, one after the other. Which three?
 clue-circle-own-words-out = Say three words, or say stop. Which three?
 clue-circle-words-laid = In the circle, clockwise: { $words }.
 clue-circle-challenge = For this circle: { $text }
 clue-circle-words-equal = Two of these are the same word.
+  .b = There is one word twice among them.
 clue-circle-three-words = I need three words for that.
+  .b = It has to be three words.
 
 ## The Tipster's turn
 
@@ -99,6 +102,7 @@ clue-circle-final-clue-help = The first clue counts. Say the colour or the name,
 clue-circle-final-clue-out = { $one } or { $other }, one word, or say pass for another card. Who has a clue?
 
 clue-circle-is-it = Is { $clue } your clue, { $name }?
+  .b = { $name }, is { $clue } your clue?
 clue-circle-is-it-again = { $name }, say yes if { $clue } is your clue, or say your word.
 clue-circle-is-it-help = Say yes if { $clue } is your clue. If not, say one word that goes with both. Is it { $clue }?
 clue-circle-is-it-out = Yes for { $clue }, or another word, { $name }, or pass. Is it { $clue }?
@@ -115,6 +119,7 @@ clue-circle-whose-again = Say { $one } or { $other }. Whose clue is it?
 clue-circle-whose-help = The team that was first may guess. Say { $one } or { $other }. Whose clue is it?
 clue-circle-whose-out = { $one } or { $other }, or say pass for another card. Whose clue is it?
 clue-circle-no-word = A clue is a word.
+  .b = That is no word I could lay down.
 
 clue-circle-given = { $clue }. Talk it over.
   .b = { $clue }, then. What does it go with?
@@ -122,6 +127,7 @@ clue-circle-given = { $clue }. Talk it over.
 clue-circle-corrected = Ah, { $clue }.
   .b = So it's { $clue }.
 clue-circle-clue-timed = { $clue }. You have { NUM($seconds) } seconds.
+  .b = The clue is { $clue }, and you have { NUM($seconds) } seconds.
 clue-circle-timed = { NUM($seconds) } seconds from now.
 clue-circle-invalid = That card goes, and no life with it.
   .b = Away with it. That costs nothing.
@@ -132,11 +138,14 @@ clue-circle-no-clue = { $team ->
 clue-circle-no-clue-for-nothing = No clue from { $names }.
 clue-circle-no-clue-final = No clue from { $names }, so this card goes.
 clue-circle-no-skipping = Cards are not skipped here. If a clue is against the rules, say: invalid clue.
+  .b = No card is skipped in this game. For a clue against the rules, say: invalid clue.
 
 ## The gap
 
 clue-circle-the-clue = The clue is { $clue }.
+  .b = { $clue } was the clue.
 clue-circle-circle = The circle: { $words }, and back to { $first }.
+  .b = Round the circle: { $words }, then { $first } again.
 clue-circle-gap = Which gap?
   .b = Where does it go?
   .c = Which gap is it?
@@ -160,16 +169,19 @@ clue-circle-regain-help = { clue-circle-team } may guess once, for a life. Name 
 clue-circle-regain-out = { clue-circle-team }, two words for { $clue }, or pass. Which gap?
 
 clue-circle-which = Between { $before } and { $word }, or between { $word } and { $after }?
+  .b = Two gaps touch { $word }: towards { $before }, or towards { $after }?
 clue-circle-which-again = Beside { $word } lie two gaps. Towards { $before } or towards { $after }?
 clue-circle-which-help = Say the other word of the gap, { $before } or { $after }. Which?
 clue-circle-which-out = { $before } or { $after }, or name another gap. Which?
 clue-circle-unclear = { $one } or { $other }?
+  .b = Did you say { $one } or { $other }?
 clue-circle-unclear-again = Which word was it, { $one } or { $other }?
 clue-circle-unclear-help = I heard something like { $one } and like { $other }. Which was it?
 clue-circle-unclear-out = { $one } or { $other }, or name the gap again. Which?
 clue-circle-apart = { $one } and { $other } don't lie side by side.
   .b = There are other words between { $one } and { $other }.
 clue-circle-no-such-word = { $word } does not lie in the circle.
+  .b = I have no { $word } in the circle.
 clue-circle-decides = If you're split, { $name } has the last word.
 
 clue-circle-between = Between { $one } and { $other }.
@@ -197,6 +209,7 @@ clue-circle-wrong = { $team ->
 clue-circle-wrong-for-nothing = No.
   .b = Not there.
 clue-circle-late = But the time was over.
+  .b = Right or not, the time was over.
 clue-circle-regained = Right, and a life back: { $lives ->
     [one] one
    *[other] { NUM($lives) }
@@ -271,6 +284,7 @@ clue-circle-teams-share = Both teams have { $lives ->
 ## Taken back
 
 clue-circle-undone-gap = Taken back. Some of it you know now, so just name the gap that you meant.
+  .b = That gap is open again. You have heard a little, so name the one you meant.
 clue-circle-undone-words = Taken back: the words.
 clue-circle-undone-card = Taken back. The old card lies there again.
 
@@ -289,3 +303,18 @@ clue-circle-setting-head-start = { $value ->
     [one] One second head start.
    *[other] { NUM($value) } seconds head start.
   }
+
+## Briefly
+
+clue-circle-intro-brief = { "" }
+clue-circle-turn-brief = Card { NUM($round) }: { $name }.
+clue-circle-given-brief = { $clue }.
+clue-circle-corrected-brief = { $clue }.
+clue-circle-cover-brief = Ears covered.
+clue-circle-heard-brief = Ears free.
+clue-circle-phone-brief = Phone.
+clue-circle-decides-brief = { "" }
+clue-circle-wrong-brief = No: { clue-circle-lives-left }.
+clue-circle-invalid-brief = Gone, for free.
+clue-circle-number-brief = { NUM($number) }.
+clue-circle-lies-brief = { NUM($number) }, between { $one } and { $other }.

@@ -32,6 +32,7 @@ guess-and-bet-round = { $last ->
   }
 
 guess-and-bet-category = { $name }, which category? Say "categories" to hear them.
+  .b = { $name }, what shall it be about? Say "categories" to hear them.
 guess-and-bet-category-again = { $name }, name a category, like { $example }. Or say "categories" to hear them.
 guess-and-bet-category-help = { $name }, you choose what I ask about. Name a category, say "categories" to hear them, or say: surprise us. Which category?
 guess-and-bet-category-out = { $name }, say: surprise us, and I take one. Or say stop to play on later. Which category?
@@ -43,8 +44,11 @@ guess-and-bet-next-category-help = { guess-and-bet-category-help }
 guess-and-bet-next-category-out = { guess-and-bet-category-out }
 
 guess-and-bet-categories = You can take { $categories }.
+  .b = There are { $categories }.
 guess-and-bet-same-category = You have had { $category } already. It has to be another one.
+  .b = Not { $category } again, take another one.
 guess-and-bet-category-stands = We have taken { $category }. If that is wrong, say undo.
+  .b = It is { $category } now. Say undo to choose anew.
 
 guess-and-bet-topics = { $category }: { $one }, { $two }, or { $three }.
   .b = In { $category }: { $one }, { $two }, or { $three }.
@@ -100,15 +104,18 @@ guess-and-bet-read = { $name }, { $guess }.
   .b = { $name } says { $guess }.
   .c = { $guess } for { $name }.
 guess-and-bet-corrected = { $name } now has { $guess }.
+  .b = Changed: { $guess } for { $name }.
 guess-and-bet-passed = { $name } passes.
   .b = Nothing from { $name }.
 guess-and-bet-equal = { $name }, { $other } has the same number and said it first. Yours has to be a little more or less.
   .b = The same as { $other }, { $name }, and no two may be equal. Take another number, however close.
 guess-and-bet-no-number = { $name }, that one is too big for any table.
 guess-and-bet-guesses-stand = The guesses stand once somebody has bet.
+  .b = Too late, the betting has begun. Say undo to go back.
 guess-and-bet-nobody = Nobody has a guess, so that one goes. The turn stays.
 
 guess-and-bet-guesses = From the lowest: { $entries }.
+  .b = Lowest first: { $entries }.
 guess-and-bet-entry = { $name } { $guess }
 
 ## Bets
@@ -148,6 +155,10 @@ guess-and-bet-how-many = { $name }, how many on { $own ->
     [yes] yourself
    *[no] { $on }
   }?
+  .b = { $name }, what is { $own ->
+    [yes] your own guess
+   *[no] { $on }'s guess
+  } worth to you?
 guess-and-bet-how-many-again = { $name }, how many on { $own ->
     [yes] yourself
    *[no] { $on }
@@ -164,6 +175,7 @@ guess-and-bet-how-many-out = { $name }, one point is enough. How many on { $own 
    *[no] { $on }
   }?
 guess-and-bet-on-whom = { $name }, { NUM($points) } on whom?
+  .b = On whom, { $name }: { NUM($points) }?
 guess-and-bet-on-whom-again = { $name }, on whose guess? Say it like: on { $example }.
 guess-and-bet-on-whom-help = { $name }, say whose guess you believe in, or say: on myself. Say "guesses" to hear them again. So, { NUM($points) } on whom?
 guess-and-bet-on-whom-out = { $name }, just a name, like { $example }. So, { NUM($points) } on whom?
@@ -178,12 +190,17 @@ guess-and-bet-bet-read = { $name }, { NUM($points) } on { $on }.
 guess-and-bet-bet-all = { $name } goes all in: { NUM($points) } on { $on }.
   .b = All in from { $name }, { NUM($points) } on { $on }.
 guess-and-bet-bet-corrected = { $name } now has { NUM($points) } on { $on }.
+  .b = Changed: { NUM($points) } on { $on } from { $name }.
 
 guess-and-bet-must-bet = Everybody has to bet, { $name }. One point is enough.
+  .b = There is no way round a bet, { $name }, but one point will do.
 guess-and-bet-no-guess = { $on } has no guess to bet on.
+  .b = There is nothing of { $on }'s to bet on.
 guess-and-bet-no-points = { $name } has no points to bet.
 guess-and-bet-not-whole = { $name }, whole points only.
+  .b = No halves, { $name }.
 guess-and-bet-less-than-one = { $name }, one point at least.
+  .b = Nothing is no bet, { $name }. One at least.
 guess-and-bet-more-than-held = { $name }, you have only { NUM($most) }.
   .b = { NUM($most) } is all you have, { $name }.
 guess-and-bet-more-than-five = { $name }, { NUM($most) } at most until the very last round.
@@ -204,8 +221,10 @@ guess-and-bet-loss = { $name }'s { NUM($points) } on { $on }
 guess-and-bet-closest = { $name } is closest with { $guess } and wins { NUM($points) }.
   .b = { NUM($points) } for { $name }, closest with { $guess }.
 guess-and-bet-exact = { $name } has it exactly: { NUM($points) }. Bravo.
+  .b = Exactly right: { NUM($points) } for { $name }.
 guess-and-bet-closest-both = { $names } are equally far off, one on either side. My ruling: both are closest, { NUM($points) } each.
 guess-and-bet-won = { $wins }.
+  .b = Right bets: { $wins }.
 guess-and-bet-win = { NUM($points) } for { $name } with { NUM($bet) } on { $on }
 
 guess-and-bet-settings = Before you start you can say: the stakes are spent.
@@ -213,3 +232,26 @@ guess-and-bet-setting-stake = { $value ->
     [spent] A winning bet pays double, and the stake itself is gone.
    *[returned] A winning bet pays double, and the stake comes back.
   }
+
+## Briefly
+
+guess-and-bet-intro-brief = { "" }
+guess-and-bet-round-brief = { $last ->
+    [yes] The last round: all in is allowed.
+   *[no] { "" }
+  }
+guess-and-bet-topics-brief = { $one }, { $two }, or { $three }.
+guess-and-bet-read-brief = { $name }: { $guess }.
+guess-and-bet-passed-brief = Pass.
+guess-and-bet-corrected-brief = { $name } now: { $guess }.
+guess-and-bet-guesses-brief = { $entries }.
+guess-and-bet-betting-brief = Bets.
+guess-and-bet-bet-read-brief = { NUM($points) } on { $on }.
+guess-and-bet-bet-all-brief = All in, { NUM($points) } on { $on }.
+guess-and-bet-reveal-brief = { $value }.
+guess-and-bet-lost-brief = Lost: { $losses }.
+guess-and-bet-loss-brief = { NUM($points) } by { $name }
+guess-and-bet-closest-brief = { NUM($points) } for { $name }.
+guess-and-bet-exact-brief = Exactly. { NUM($points) } for { $name }.
+guess-and-bet-closest-both-brief = { $names }, { NUM($points) } each, by my ruling.
+guess-and-bet-win-brief = { NUM($points) } for { $name }

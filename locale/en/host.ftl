@@ -11,6 +11,7 @@ welcome-back = Welcome back.
   .c = Good to have you back.
 
 lobby-game = Which game shall it be?
+  .b = What would you like to play?
 lobby-game-again = Which game? For example: { $example }.
 lobby-game-help = I have { $games }. And { $more }. Name one, or say: surprise us. Which game?
 lobby-game-out = Say the name of a game, or say stop. Which game?
@@ -19,23 +20,33 @@ game-chosen = { $game } it is.
 no-such-game = I don't have that one.
 
 lobby-players = Who is playing? Tell me your names, in the order you sit, clockwise.
+  .b = Who sits at the table? Your first names, please, clockwise.
 lobby-players-again = Who is playing? Say it like: Anna, Ben and Clara.
 lobby-players-help = Tell me the first names of everybody at the table, clockwise. Who is playing?
 lobby-players-out = Just the first names, one after the other, or say stop. Who is playing?
 lobby-more-players = { $name }. And who else?
+  .b = I have { $name }. Who else?
 lobby-more-players-again = I have { $name } so far. Who else is playing?
 lobby-more-players-help = Tell me who plays with { $name }. Who else?
 lobby-more-players-out = I need at least two players. Name another one, or say stop. Who else?
 players-are = { $names }.
   .b = { $names }, welcome.
 players-equal = Two of you are called { $name }. Give one of them another name, perhaps a nickname.
+  .b = { $name } is here twice. One of the two needs another name, perhaps a nickname.
+names-sound-alike = { $names } sound alike to me, so I say a colour with them.
+  .b = { $names } are nearly the same to my ears, so each gets a colour.
+nobody-known-yet = I don't know any of you yet.
+  .b = We haven't met yet.
 players-too-many = That is { NUM($count) } people, and this game takes { NUM($most) } at most.
+  .b = { NUM($count) } are too many for this game, it takes { NUM($most) } at most.
 players-too-few = This game needs at least { NUM($fewest) } players.
+  .b = You are too few for this game. It needs { NUM($fewest) }.
 
 starter-unknown = I don't know that name at this table.
 starter-drawn = { $name } starts, says the hat.
   .b = I drew { $name }.
 starter-is = { $name } starts.
+  .b = So { $name } starts.
 
 resume = Last time you stopped in the middle of { $game }. Shall we go on?
 resume-again = Shall we go on with the old game? Say yes or no.
@@ -43,6 +54,7 @@ resume-help = Yes goes on where you stopped. No starts a new game. Shall we go o
 resume-out = Say yes for the old game or no for a new one. Shall we go on?
 
 same-players = { $names }, are you the same people as last time?
+  .b = Is it { $names } again?
 same-players-again = The same people: { $names }? Say yes or no.
 same-players-help = Yes plays with { $names } again. No asks for new names. The same people?
 same-players-out = Say yes for { $names }, or no for others. The same people?
@@ -50,35 +62,48 @@ same-players-out = Say yes for { $names }, or no for others. The same people?
 ## Any time
 
 nothing-to-repeat = There is nothing to repeat yet.
+  .b = I haven't said anything yet that I could repeat.
 no-question-now = There is no question on the table yet.
+  .b = No question lies there just now.
 turn-is = It's { $name }'s turn.
   .b = { $name } is on.
 turn-everybody = Everybody is thinking.
+  .b = All of you, on paper.
 turn-nobody = Nobody is on turn. The game is over.
 undone = Taken back: { $name }'s answer.
   .b = Gone. { $name }'s answer no longer counts.
 undone-scored = Taken back, the scoring too. You all know the solution now, so { $name } may also pass.
+  .b = Back again, scoring and all. The answer is out, { $name }, so you may also pass.
 undone-scored-compulsory = Taken back, the scoring too. You all know the solution now, but { $name }'s answer is open again.
+  .b = Back again, scoring and all. The answer is out, but { $name } may answer once more.
 undone-plain = Taken back.
+  .b = Gone.
 not-whispered-again = I whisper a number only once, unless you say: whisper it.
 nothing-to-undo = There is nothing to take back.
+  .b = We are back at the beginning already.
 undone-names = Taken back: the names.
+  .b = The names again, then.
 undone-game = Taken back: the game.
+  .b = Another game, then.
 pause = Take your time.
   .b = No hurry.
 skipped = Gone. Here is another one.
   .b = Fine, another one.
 cannot-skip = This question can't be skipped any more.
+  .b = It is too late to skip this one.
 answer-held = Got that, { $name }. I'll come to you.
   .b = Noted, { $name }. Your turn comes.
 no-score-yet = Nobody has played yet, so there is no score.
+  .b = There is no score before the first game.
 
 end-game = Shall I end the game here? The standing is then final.
+  .b = So we stop here, and the standing counts?
 end-game-again = End the game here? Say yes or no.
 end-game-help = Yes ends the game with the standing as it is. No goes on. End it?
 end-game-out = Say yes to end it, or no to go on. End the game?
 
 new-game = Shall we drop this game and start a new one?
+  .b = So we leave this game and begin another one?
 new-game-again = A new game? Say yes or no.
 new-game-help = Yes drops this game and starts another. No goes on. A new game?
 new-game-out = Say yes for a new game, or no to go on here. A new game?
@@ -92,29 +117,55 @@ game-over-goodbye = Open me again for another game. Good night.
 already-over = This game is over.
 what-next = Open me again for a new one.
 
+first-you = One answer is still missing, { $name }'s.
+  .b = I am waiting for { $name }.
+  .c = Not without { $name }.
+you-are-welcome = You're welcome.
+  .b = My pleasure.
+  .c = Any time.
+back-in-round = Round { NUM($round) }.
+  .b = We are in round { NUM($round) }.
+
+wrong-card = Do you mean the answer on the card?
+  .b = Is it the card that is wrong?
+wrong-card-again = The answer on the card? Say yes, or no if I misheard one of you.
+wrong-card-help = With yes I note the card for its authors. With no I take back the last answer I heard. Do you mean the card?
+wrong-card-out = Say yes for the card, or no for what I heard. The card?
+
 ## Not understood
 
 not-understood = I didn't get that.
   .b = Sorry, that went past me.
   .c = I couldn't make that out.
 around = A rough year is not enough. I need a from and a to.
+  .b = I can't lay that down without two ends: from when, and to when.
 unsure-numbers = { NUM($a) } or { NUM($b) }?
+  .b = Was that { NUM($a) } or { NUM($b) }?
 unsure-numbers-again = Which was it, { NUM($a) } or { NUM($b) }?
 unsure-numbers-help = I heard two numbers that sound alike. Say the right one again: { NUM($a) } or { NUM($b) }?
 unsure-numbers-out = Say just the number, or say something else. { NUM($a) } or { NUM($b) }?
 unsure-years = { YEAR($a) } or { YEAR($b) }?
+  .b = Was that { YEAR($a) } or { YEAR($b) }?
 no-answer-heard = I heard nothing.
 
 ## Refused moves
 
 refused-not-now = That has to wait a moment.
+  .b = Not now.
 refused-not-your-turn = It isn't your turn yet.
+  .b = Somebody else is first.
 refused-nothing-to-correct = There is nothing to correct yet.
+  .b = No answer of yours stands yet.
 refused-between-rounds-only = That works only between two rounds.
+  .b = Once this round is over, gladly.
 refused-too-many = The table is full.
+  .b = There is no room for one more in this game.
 refused-too-few = Then you would be too few.
+  .b = This game can't do with fewer of you.
 refused-compulsory = That one can't be passed.
+  .b = Everybody has to answer here.
 refused-finished = The game is over.
+  .b = This one is played out.
 
 ## Standing
 
@@ -143,7 +194,14 @@ standing-level = { $points ->
   }
 
 no-cards-left = I have no more cards, so that was the last round.
-game-won = { $count ->
+game-won = { $points ->
+    [0] { $count ->
+        [one] { $names } wins, without a single point.
+       *[other] Not a single point for anybody, so nobody is ahead: { $names } share the honours.
+      }
+   *[other] { game-won-points }
+  }
+game-won-points = { $count ->
     [one] { $names } wins with { $points ->
         [one] one point
        *[other] { NUM($points) } points
@@ -161,15 +219,20 @@ seated = { $name } plays too.
 unseated = { $name } is out. See you, { $name }.
   .b = Goodbye, { $name }.
 seats-swapped = { $one } and { $other } have changed places.
+  .b = Swapped: { $one } and { $other }.
 renamed = { $name }. Got it.
   .b = { $name }, sorry. I have it now.
 
 ## How the host talks
 
 slower = Slower, then.
+  .b = I'll take my time.
 faster = A little faster.
+  .b = I'll hurry a bit.
 brief-now = Brief.
+  .b = Few words, then.
 chatty-now = Gladly.
+  .b = The whole story again, then.
 
 ## What to play
 
@@ -186,7 +249,9 @@ suggest-short-again = { $game }? Say yes or no.
 suggest-short-help = Yes starts { $game }. No lets you choose another game. { $game }?
 suggest-short-out = Say yes for { $game }, or no for another one. { $game }?
 for-kids = Fine, nothing with violence then.
+  .b = No murders for you, then.
 nothing-fits = No game of mine fits so many players.
+  .b = I have nothing for so many.
 
 ## How it went
 
@@ -199,15 +264,22 @@ evening-entry = { $name } { $games ->
    *[other] { NUM($games) }
   }
 no-game-yet = You haven't finished a game yet.
+  .b = No game is over yet.
 disputed = I have noted it for the authors. I have it from { $sources }.
+  .b = It goes to the authors. My source was { $sources }.
 disputed-no-source = I have noted it for the authors of the card.
+  .b = It goes to the authors of the card.
 nothing-to-dispute = There is no answer yet that could be wrong.
+  .b = I haven't told you any answer yet.
 void-round = Shall the round count?
+  .b = Does the round count all the same?
 void-round-again = Shall the last round count? Say yes or no.
 void-round-help = Yes leaves the round as it is. No takes it out, and I draw another card. Shall it count?
 void-round-out = Say yes to keep the round, or no to drop it. Shall it count?
 voided = Then that round does not count.
+  .b = Out it goes, as if we had never played that round.
 nothing-to-void = There is no round yet that could be dropped.
+  .b = No round has been played yet.
 
 ## What to forget
 
@@ -220,4 +292,26 @@ forgotten = Done. Names, game and scores are deleted. Goodbye.
 ## How a game is played
 
 no-such-setting = This game can't be played that way.
+  .b = That can't be changed in this game.
 setting-impossible = That number doesn't work here.
+  .b = Not with that number, I'm afraid.
+
+## Briefly
+
+lobby-players-brief = Your names, clockwise?
+game-chosen-brief = { $game }.
+not-understood-brief = { "" }
+answer-held-brief = Noted, { $name }.
+pause-brief = { "" }
+skipped-brief = Another one.
+undone-brief = { $name } again.
+undone-scored-brief = Scoring undone. { $name }, or pass.
+undone-scored-compulsory-brief = Scoring undone.
+first-you-brief = { "" }
+you-are-welcome-brief = { "" }
+standing-full-brief = { $entries }.
+standing-leaders-brief = { $names }: { NUM($points) }.
+standing-level-brief = { $points ->
+    [0] No points.
+   *[other] Level: { NUM($points) }.
+  }

@@ -23,6 +23,7 @@ order-it-round = { $last ->
   }
 order-it-question = { $text }
 order-it-direction = In front: { $low }. At the back: { $high }.
+  .b = From { $low } at the front to { $high } at the back.
 
 ## Questions
 
@@ -80,10 +81,19 @@ order-it-corrected = { $count ->
     [2] Changed: { $first }, then { $last }.
    *[other] Changed: { $terms }.
   }
+  .b = { $count ->
+    [2] So: { $first }, then { $last }.
+   *[other] Now: { $terms }.
+  }
 order-it-placed = { $where ->
     [first] { $term } in front, before { $after }.
     [last] { $term } last, after { $before }.
    *[between] { $term }, between { $before } and { $after }.
+  }
+  .b = { $where ->
+    [first] First now: { $term }, then { $after }.
+    [last] At the end: { $term }, behind { $before }.
+   *[between] Between { $before } and { $after }: { $term }.
   }
 order-it-order = The row: { $terms }.
   .b = There lie { $terms }.
@@ -136,7 +146,9 @@ order-it-reveal = { $text }
 ## Not this
 
 order-it-must-judge = There's no passing here. One word will do.
+  .b = Somebody has to judge it, and one word will do.
 order-it-must-place = There's no passing here, and a guess costs you nothing.
+  .b = It has to go somewhere, and a wrong place costs you nothing.
 order-it-judge-first = First it's for { $name } to judge. { $previous }, if I got you wrong, begin with your name.
 order-it-judged-already = That's judged already. Say undo to judge again.
 order-it-not-your-turn = It isn't your turn.
@@ -145,13 +157,14 @@ order-it-which-of-many = Several of them are called that. Say the full name.
 order-it-first-which = Which of the two?
 order-it-only-this = Only one thing moves now: { $term }.
 order-it-where = I need a place for it, like before or after something.
+  .b = Beside what does it go?
 order-it-where-again = That isn't one clear place.
 order-it-beside-itself = It can't go beside itself.
 order-it-no-such-place = There are only { NUM($places) } places.
-order-it-not-neighbours = Between { $one } and { $other } { $count ->
-    [one] there is
-   *[other] there are
-  } { $terms } already.
+order-it-not-neighbours = There { $count ->
+    [one] is
+   *[other] are
+  } { $terms } in between already.
 order-it-missing = { $count ->
     [one] One is missing. I need all nine.
    *[other] { NUM($count) } are missing. I need all nine.
@@ -179,3 +192,14 @@ order-it-setting-last-doubt = { $value ->
     [full] With the full last doubt, then.
    *[quick] With the quick last doubt, then.
   }
+
+order-it-round-brief = { $last ->
+    [yes] The last round.
+   *[no] { "" }
+  }
+order-it-first-brief = { $name }: { $one } or { $other }?
+order-it-laid-brief = { $terms }.
+order-it-corrected-brief = { $terms }.
+order-it-moved-brief = { $terms }.
+order-it-right-order-brief = { $terms }.
+order-it-values-brief = { $entries }.

@@ -36,7 +36,9 @@ scale-strip-scale = { $end ->
    *[other] Anything from { AMOUNT($start) } to { AMOUNT($end) } { $unit }.
   }
 scale-strip-widths = Short covers { AMOUNT($short) }, medium { AMOUNT($medium) }, long { AMOUNT($long) }.
+  .b = That is { AMOUNT($short) } for the short one, { AMOUNT($medium) } for the medium, { AMOUNT($long) } for the long.
 scale-strip-widths-short = Short covers { AMOUNT($short) }, long { AMOUNT($long) }.
+  .b = That is { AMOUNT($short) } for the short one, { AMOUNT($long) } for the long.
 
 scale-strip-lay = { $name }: which strip, and where?
   .b = { $name }, which strip goes where?
@@ -91,6 +93,10 @@ scale-strip-corrected = { $last ->
     [1] { $name } now has { scale-strip-size }, { AMOUNT($first) } to one.
    *[other] { $name } now has { scale-strip-size }, { AMOUNT($first) } to { AMOUNT($last) } { $unit }.
   }
+  .b = { $last ->
+    [1] Changed for { $name }: { scale-strip-size }, { AMOUNT($first) } to one.
+   *[other] Changed for { $name }: { scale-strip-size }, { AMOUNT($first) } to { AMOUNT($last) } { $unit }.
+  }
 scale-strip-pushed = { $laid } It stuck out, so I pushed it in.
   .b = { $laid } That's pushed onto the scale.
 scale-strip-passed = { $name } passes.
@@ -110,7 +116,9 @@ scale-strip-too-wide = { $size ->
    *[long] The long strip covers { AMOUNT($width) } and no more, and that would be { AMOUNT($said) }.
   }
 scale-strip-no-such-place = There is no such place on the scale.
+  .b = The scale has no place like that.
 scale-strip-scored-already = That round is scored already. Say undo if its last answer was wrong.
+  .b = Too late, the round is scored. Undo reopens its last answer.
 
 scale-strip-reveal = { $text }
 scale-strip-missed = { $name } was off by { AMOUNT($by) }.
@@ -118,6 +126,7 @@ scale-strip-missed = { $name } was off by { AMOUNT($by) }.
 scale-strip-missed-several = { $names } missed it.
   .b = Not covered by { $names }.
 scale-strip-nobody = Nobody covered it.
+  .b = No strip lies there.
 scale-strip-nearest = { $count ->
     [one] Nobody covered it. { $names } came closest, off by { AMOUNT($by) }.
    *[other] Nobody covered it. { $names } came closest, each off by { AMOUNT($by) }.
@@ -127,6 +136,7 @@ scale-strip-nearest = { $count ->
    *[other] No strip lies there. { $names } missed it by { AMOUNT($by) } each.
   }
 scale-strip-awards = { $awards }.
+  .b = The centimetres: { $awards }.
 scale-strip-award = { $count ->
     [one] { NUM($centimetres) } for { $names } { scale-strip-with }
    *[other] { NUM($centimetres) } each for { $names } { scale-strip-with }
@@ -164,3 +174,19 @@ scale-strip-reveal-brief = { AMOUNT($value) }.
 
 scale-strip-settings = Before you start you can say: to twenty centimetres.
 scale-strip-setting-target = To { NUM($value) } centimetres, then.
+
+scale-strip-round-brief = { $round ->
+    [1] To { NUM($target) } centimetres.
+   *[other] { "" }
+  }
+scale-strip-lay-brief = { $name }?
+scale-strip-corrected-brief = { $name } now: { scale-strip-size }, { AMOUNT($first) } to { AMOUNT($last) }.
+scale-strip-missed-brief = { $name }: nothing.
+scale-strip-missed-several-brief = { $names }: nothing.
+scale-strip-nearest-brief = Nobody.
+scale-strip-nobody-brief = Nobody.
+scale-strip-nothing-yet-brief = { "" }
+scale-strip-award-brief = { $count ->
+    [one] { NUM($centimetres) } for { $names }
+   *[other] { NUM($centimetres) } each for { $names }
+  }

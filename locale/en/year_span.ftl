@@ -40,6 +40,7 @@ year-span-next-help = { year-span-span-help }
 year-span-next-out = { year-span-span-out }
 
 year-span-exact = { $name }, exactly { YEAR($year) }, a span of zero?
+  .b = { $name }, { YEAR($year) } and not a year more?
 year-span-exact-again = Only the year { YEAR($year) }, { $name }? Say yes, or say from when to when.
 year-span-exact-help = Yes means { YEAR($year) } and no other year. Or say from when to when. Exactly { YEAR($year) }?
 year-span-exact-out = Yes for exactly { YEAR($year) }, or give me two years. Exactly { YEAR($year) }?
@@ -64,8 +65,14 @@ year-span-corrected = { $difference ->
     [0] { $name } now has exactly { YEAR($first) }.
    *[other] { $name } now has { YEAR($first) } to { YEAR($last, $era) }: { NUM($difference) }.
   }
+  .b = { $difference ->
+    [0] Changed: exactly { YEAR($first) } for { $name }.
+   *[other] Changed: { YEAR($first) } to { YEAR($last, $era) } for { $name }, { NUM($difference) }.
+  }
 year-span-scored-already = That round is scored already. Say undo, and I take the last answer back.
+  .b = Too late for that, the round is scored. With undo I reopen the last answer.
 year-span-no-year-zero = There never was a year zero.
+  .b = One BC was followed by AD one, with no zero between.
 
 year-span-reveal = { $text }
 year-span-nobody = Nobody covered it. The chips stay where they are.
@@ -82,6 +89,7 @@ year-span-missed = { $difference ->
 year-span-missed-several = { $names } missed it.
   .b = Not covered by { $names }.
 year-span-awards = { $awards }.
+  .b = The chips: { $awards }.
 year-span-award = { $chip ->
     [one] one
    *[other] { NUM($chip) }
@@ -93,7 +101,9 @@ year-span-chips-gone = { $count ->
     [one] { $names } had it too, but the chips were gone.
    *[other] { $names } had it too, but the chips were gone.
   }
+  .b = { $names } had it as well, but no chip was left.
 year-span-tie = Equal spans: the one nearer to the starter goes first.
+  .b = Two spans of the same size: whoever sits nearer to the starter chooses first.
 year-span-tie-broken = { $level } have the same number of points. More of the highest chips decide.
 
 ## Briefly
@@ -109,3 +119,17 @@ year-span-setting-rounds = { $value ->
     [one] One round, then.
    *[other] { NUM($value) } rounds, then.
   }
+
+year-span-round-brief = { $last ->
+    [yes] The last round.
+   *[no] { "" }
+  }
+year-span-corrected-brief = { $name } now: { NUM($difference) }.
+year-span-nobody-brief = Nobody.
+year-span-missed-brief = { $name }: nothing.
+year-span-missed-several-brief = { $names }: nothing.
+year-span-chips-gone-brief = { $names }: nothing.
+year-span-award-brief = { $chip ->
+    [one] one
+   *[other] { NUM($chip) }
+  } for { $name }

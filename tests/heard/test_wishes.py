@@ -13,7 +13,17 @@ from intents.meaning import Command, Said, Wish
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bruno", "Clara")
-NAMED = {Wish.ADD_PLAYER, Wish.REMOVE_PLAYER, Wish.SWAP_SEATS, Wish.RENAME, Wish.MINUTES, Wish.RESUME}
+NAMED = {
+    Wish.ADD_PLAYER,
+    Wish.REMOVE_PLAYER,
+    Wish.SWAP_SEATS,
+    Wish.RENAME,
+    Wish.MINUTES,
+    Wish.RESUME,
+    Wish.NEXT,
+    Wish.SETTING,
+}
+"""Wishes that name something, or that are answers where it is time to go on: they have tests of their own."""
 
 
 def wishes(language: str) -> dict[str, list[str]]:
@@ -22,7 +32,7 @@ def wishes(language: str) -> dict[str, list[str]]:
 
 
 MEANS_MORE = {
-    ("judgement", "undo"): "an order that was wrong is doubted",
+    ("judgement", "wrong"): "an order that was wrong is doubted",
     ("judgement", "dispute"): "whoever does not believe an order doubts it",
     ("encore", "repeat"): 'after the last round "once more" is another round',
 }

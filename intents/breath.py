@@ -1,0 +1,49 @@
+"""Several answers in one breath: "Anna 1700 to 1750 and Bruno 1600 to 1700"."""
+
+from __future__ import annotations
+
+import re
+
+from intents.expected import Expected
+from intents.heard import Heard
+from intents.interpret import interpret
+from intents.meaning import Said
+from intents.names import MOST_WORDS, find
+from intents.recognise import SAID
+from intents.utterance import Listener
+
+TOLD_TOGETHER = frozenset({"span", "number", "strip", "bet"})
+"""The kinds of answers that everybody gives in a round, so that one may tell several."""
+
+
+def several(heard: Heard, expected: Expected, listener: Listener) -> tuple[tuple[str, Heard], ...]:
+    """Each player's name and answer, where one breath told several; empty where it did not."""
+    kinds = {expected.kind, *expected.also} & TOLD_TOGETHER
+    text = heard.text if heard.text is not None else heard.slots.get(SAID, "")
+    if not kinds or not text:
+        return ()
+    parts = _parts(" ".join(text.split()), expected.names, listener)
+    if len(parts) <= 1:
+        return ()
+    answers = [listener.recogniser.hear(part) for part in parts]
+    meanings = [interpret(answer, expected, listener) for answer in answers]
+    whose = [meaning.who for meaning in meanings if isinstance(meaning, Said) and meaning.who]
+    if len(whose) < len(parts) or len(set(whose)) < len(whose):
+        return ()
+    return tuple(zip(whose, answers, strict=True))
+
+
+def _parts(text: str, names: tuple[str, ...], listener: Listener) -> list[str]:
+    """The text cut wherever a name begins an answer: at its start, after a comma or a conjunction."""
+    either = "|".join(re.escape(word) for word in listener.words.conjunctions)
+    cuts = re.finditer(rf"(?:^|[,;.]\s+(?:(?:{either})\s+)?|\s(?:{either})\s+)(?=\S)", text, re.IGNORECASE)
+    starts = [cut for cut in cuts if _begins_with_a_name(text[cut.end() :], names)]
+    ends = [*(cut.start() for cut in starts), len(text)][1:]
+    return [text[cut.end() : end].strip(" ,;.") for cut, end in zip(starts, ends, strict=True)]
+
+
+def _begins_with_a_name(text: str, names: tuple[str, ...]) -> bool:
+    words = text.split()
+    return any(
+        len(find(" ".join(words[:size]).strip(",:;.!"), names)) == 1 for size in range(1, MOST_WORDS + 1)
+    )

@@ -1,0 +1,112 @@
+"""The company an answer may keep: which unknown words beside one clear amount or span change nothing.
+
+An unknown word makes an answer doubtful, since it may have been a number or may tell of something else. It is
+harmless where somebody says that this is an answer ("I'd say"), and as the noun that is counted ("six wives").
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from intents.numbers.atoms import Atom, Kind, Row, stripped, without
+from intents.numbers.hearing import garbled
+from intents.numbers.mending import uncounted
+from intents.numbers.runs import Run
+from intents.numbers.tongue import Tongue
+from intents.numbers.units import measures
+
+_CLEAR = 10
+"""A smaller number beside an unknown word needs more to be an answer."""
+_MOST_BEFORE, _MOST_AFTER = 2, 3
+_MOST_IN_SPAN = 3
+_NOUN_WORDS = 2
+_QUIET = "_H~!,"
+_NOT_MEASURED = ("s", "min", "h", "day", "week", "month", "year", "euro", "dollar", "cent")
+"""Units of what one waits for or pays rather than of what is asked."""
+
+
+def claimed(row: Row, tongue: Tongue) -> bool:
+    """Tell whether somebody says that this is an answer: "I'd say", "my guess"."""
+    return any(word in tongue.claiming for atom in row if atom.kind in "_e" for word in atom.text.split())
+
+
+def personal(row: Row, tongue: Tongue) -> bool:
+    """Tell whether somebody speaks of themselves, and so may tell of something else ("I lived there")."""
+    return any(word in tongue.personal for atom in row for word in atom.text.split())
+
+
+def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
+    """Return the part with its harmless unknown words taken for quiet ones, and whether they are what is counted.
+
+    None where one of them is not harmless.
+    """
+    before, after = part[: run.first], part[run.last :]
+    unknown = [atom for atom in part if atom.kind is Kind.WORD]
+    if not unknown or not _apart(before, part[run.first], after, tongue):
+        return None
+    counted = False
+    if claimed(part, tongue):
+        harmless = _words(before) <= _MOST_BEFORE and _words(after) <= _MOST_AFTER
+    elif personal(part, tongue):
+        harmless = False
+    elif _words(before):
+        harmless = _measured(before, after)
+    else:
+        vague = run.value < _CLEAR and any(atom.kind is Kind.ABOUT for atom in before)
+        harmless = counted = not (_asking(part) or vague) and _noun(after, run, tongue)
+    return ([_quiet(atom) for atom in part], counted) if harmless else None
+
+
+def quieted_span(row: Row, tongue: Tongue) -> Row | None:
+    """Return a row of years with its few unknown words taken for quiet ones; None where they are not few."""
+    unknown = [atom for atom in row if atom.kind is Kind.WORD and atom.text not in tongue.like_to]
+    if not 0 < len(unknown) <= _MOST_IN_SPAN or any(garbled(atom.text, tongue) for atom in unknown):
+        return None
+    return [_quiet(atom) if atom in unknown else atom for atom in row]
+
+
+def few(row: Row) -> bool:
+    """Tell whether no more than one unknown word stands in a row."""
+    return _words(row) <= 1
+
+
+def _words(row: Row) -> int:
+    return sum(atom.kind is Kind.WORD for atom in row)
+
+
+def _quiet(atom: Atom) -> Atom:
+    return replace(atom, kind=Kind.FREE) if atom.kind is Kind.WORD else atom
+
+
+def _asking(row: Row) -> bool:
+    return any("?" in atom.text for atom in row if atom.kind is Kind.COMMA)
+
+
+def _apart(before: Row, first: Atom, after: Row, tongue: Tongue) -> bool:
+    """Tell whether no word next to the amount may be a misheard part of it."""
+    left, right = stripped(before, "H,"), stripped(after, "H,")
+    beside = [row for row in (left[-1:], right[:1]) if row and row[0].kind is Kind.WORD]
+    if any(garbled(row[0].text, tongue) for row in beside):
+        return False
+    return not (uncounted(first) and left and left[-1].kind is Kind.WORD)
+
+
+def _measured(before: Row, after: Row) -> bool:
+    """Tell whether the one unknown word is a verb between its subject and a measure: "it weighs 70 kilos"."""
+    said, rest = stripped(before, "H,~!"), stripped(after, _QUIET)
+    if len(said) < 2 or said[-1].kind is not Kind.WORD or _words(said) > 1 or _words(after):  # noqa: PLR2004
+        return False
+    unit = rest[0] if rest else None
+    return unit is not None and unit.kind is Kind.UNIT and measures(unit.text) and unit.text not in _NOT_MEASURED
+
+
+def _noun(after: Row, run: Run, tongue: Tongue) -> bool:
+    """Tell whether the unknown words are what is counted: "six wives", "forty wooden ships"."""
+    count = _words(after)
+    if count > _NOUN_WORDS or any(atom.kind is not Kind.WORD for atom in after[:count]):
+        return False
+    if without(after[count:], _QUIET):
+        return False
+    if run.value >= _CLEAR:
+        return True
+    return run.value > 1 and count == 1 and after[count - 1].text.endswith(tongue.plurals)
