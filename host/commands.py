@@ -28,7 +28,7 @@ def obey(sitting: Sitting, command: Command) -> None:
 
 def _help(sitting: Sitting) -> None:
     game = sitting.table.lobby.game
-    if game is not None and sitting.opening:
+    if game is not None and sitting.opening and not sitting.table.talk.asks:
         sitting.say(line(f"{lobby.slug(game)}-settings"))
     sitting.ask("-help")
 
@@ -92,12 +92,14 @@ def undo(sitting: Sitting) -> None:
     if undone is None:
         sitting.say(line("nothing-to-undo"))
         return
-    before = _last_scored(sitting)
+    before, wait = _last_scored(sitting), sitting.wait
     whose = getattr(undone.move, "seat", None)
     held = {seat: move for seat, move in sitting.table.held.items() if seat != whose}
     sitting.table = replace(sitting.table, log=logs.undo(log), held=held)
     scored = "undone-scored" if _may_pass(sitting) else "undone-scored-compulsory"
     message = "undone" if _last_scored(sitting) == before else scored
+    if message == "undone" and sitting.wait == wait:
+        message = "undone-correction"
     told = sitting.dialogue.undone(undone.move, sitting.scene)
     if not told and whose is not None:
         told = (line(message, name=sitting.scene.name(whose)),)
@@ -160,6 +162,7 @@ def _last_scored(sitting: Sitting) -> Any:
 
 def _pause(sitting: Sitting) -> None:
     sitting.say(line("pause"))
+    sitting.anew = True
     sitting.talk(paused=True)
     wait = sitting.wait
     if wait is None or wait.kind is not Kind.READY:
@@ -247,14 +250,23 @@ def _same_players(sitting: Sitting) -> None:
 
 
 def _rules(sitting: Sitting) -> None:
-    if sitting.table.log is None:
+    if sitting.table.log is not None:
+        sitting.say(sitting.dialogue.rules(sitting.state, sitting.scene))
+    elif (told := lobby.rules_of_the_chosen(sitting)) is not None:
+        sitting.say(told)
+    else:
         sitting.ask("-help")
-        return
-    sitting.say(sitting.dialogue.rules(sitting.state, sitting.scene))
 
 
-def _resume(_: Sitting) -> None:
-    """The question is asked again, and nothing else."""
+def _resume(sitting: Sitting) -> None:
+    """The question is asked again; one of the host's own about leaving the game is answered with it."""
+    asked = sitting.table.talk.asked_back
+    if asked is not None and asked.why in PLAYED_ON:
+        sitting.talk(asked_back=None)
+
+
+PLAYED_ON = frozenset({Pending.END_GAME, Pending.NEW_GAME, Pending.FORGET, Pending.VOID})
+"""Questions of the host's own that "go on" answers: the game is played on as it is."""
 
 
 OF_THE_EVENING: Mapping[Wish, Callable[[Sitting, Command], None]] = {

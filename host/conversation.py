@@ -15,7 +15,7 @@ from intents.breath import several
 from intents.expected import Expected
 from intents.heard import Heard
 from intents.interpret import interpret
-from intents.meaning import Command, Said, YesNo
+from intents.meaning import Command, Meaning, Said, Wish, YesNo
 from intents.names import ListWords
 from intents.readings import Doubt, NoAnswer, Number, Unsure
 from intents.recognise import Recogniser
@@ -37,6 +37,7 @@ def listener(language: str) -> Listener:
 def opened(table: Table, now: int) -> tuple[Table, Reply]:
     """The skill is opened: a welcome, then the question that is open, whatever it is."""
     sitting = Sitting(table, now)
+    sitting.anew = True
     sitting.talk(paused=False)
     known = table.log is not None or table.lobby.game is not None or bool(table.lobby.names)
     sitting.say(line("welcome-back" if known and table.talk.last else "welcome"))
@@ -78,6 +79,8 @@ def _where_we_are(sitting: Sitting) -> None:
 def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
     """Somebody said something: the table afterwards, and what the host says to it."""
     sitting = Sitting(table, now)
+    if table.talk.paused:
+        sitting.time(0, anew=True)
     sitting.talk(paused=False)
     if sitting.tell_owed():
         return _caught_up(sitting, heard)
@@ -86,12 +89,14 @@ def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
     if due in table.held and not (isinstance(meaning, Said) and meaning.who is None):
         sitting.read_held()
         meaning = interpret(heard, sitting.expects(lobby.expects), listener(table.language))
-        if isinstance(meaning, NoAnswer):
+        if _only_woke(meaning):
             return _finished(sitting)
     if together := _told_together(sitting, heard):
         _take_all(sitting, together)
         return _finished(sitting)
     match meaning:
+        case Command(Wish.RESUME) if _asks_to_go_on(table):
+            _take(sitting, Said(YesNo(yes=True)))
         case Command():
             commands.obey(sitting, meaning)
         case Said():
@@ -102,6 +107,22 @@ def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
         case NoAnswer(why):
             sitting.missed(line("around" if why is Doubt.AROUND else "not-understood"))
     return _finished(sitting)
+
+
+def _only_woke(meaning: Meaning) -> bool:
+    """Whether what was said has done its work by waking the host, which then read a phone's answer out."""
+    match meaning:
+        case Command(wish):
+            return wish in (Wish.NEXT, Wish.REPEAT, Wish.RESUME)
+        case Said(_, who):
+            return who is None
+        case _:
+            return True
+
+
+def _asks_to_go_on(table: Table) -> bool:
+    asked = table.talk.asked_back
+    return asked is not None and asked.why is Pending.RESUME
 
 
 def _told_together(sitting: Sitting, heard: Heard) -> tuple[tuple[str, Heard], ...]:
@@ -173,8 +194,12 @@ def _take(sitting: Sitting, said: Said) -> None:
     if asked is not None and isinstance(said.answer, YesNo):
         _yes_or_no(sitting, asked, yes=said.answer.yes)
     elif sitting.playing:
+        if asked is not None and asked.why is Pending.WRONG:
+            commands.undo(sitting)
         _step(sitting, replace(said, half=asked.said) if asked else said)
     elif sitting.table.log is None:
+        if asked is not None and asked.why is Pending.SAME_PLAYERS:
+            lobby.same_players(sitting, yes=False)
         lobby.answer(sitting, said)
     elif said.answer == YesNo(yes=False):
         sitting.leave(line("game-over-goodbye"))

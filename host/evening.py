@@ -133,6 +133,7 @@ def dispute(sitting: Sitting) -> None:
 
 def ask_void(sitting: Sitting, _: Command) -> None:
     """The table does not want the last round to count."""
+    sitting.talk(asked_back=None)
     void(sitting)
 
 
@@ -145,13 +146,15 @@ def void(sitting: Sitting) -> None:
         return
     before = sitting.table
     sitting.table = replace(before, log=replace(log, entries=log.entries[: at + 1]), held={})
-    sitting.say(line("voided"))
+    said = len(sitting.spoken)
     try:
         sitting.play(Skip())
     except IllegalMove as illegal:
         sitting.table = before
-        sitting.spoken.pop()
         sitting.refuse(illegal)
+    else:
+        new = [part for part in sitting.spoken[said:] if part != line("skipped")]
+        sitting.spoken[said:] = [line("voided"), *new]
 
 
 def _last_card(sitting: Sitting) -> str | None:

@@ -10,11 +10,13 @@ from typing import Any
 from host import content
 from host import log as logs
 from host.codec import shaped
+from host.dialogue import DIALOGUES
 from host.dialogue.contract import Line, Question, line
 from host.games import GAMES
 from host.games.contract import Game, Kind, Seat
 from host.log import Log
 from host.sitting import Sitting
+from host.suggest import USUAL_TABLE
 from host.table import AskedBack, Lobby, Pending, Table
 from host.words import names as game_names
 from intents.expected import Expected
@@ -66,6 +68,19 @@ def slug(game: str) -> str:
     return game.replace("_", "-")
 
 
+def rules_of_the_chosen(sitting: Sitting) -> Line | None:
+    """The rules of the game that was chosen, for those who are seated so far; None where none was chosen."""
+    known = sitting.table.lobby
+    if known.game is None:
+        return None
+    seats = GAMES[known.game].seats
+    fits = known.complete and len(known.names) in seats
+    names = known.names if fits else tuple(str(number) for number in range(min(USUAL_TABLE, seats.stop - 1)))
+    settings = known.settings if fits else {key: value for key, value in known.settings.items() if key != "teams"}
+    log = new_log(replace(known, names=names, starter=names[0], settings=settings), seed=0)
+    return DIALOGUES[known.game].rules(logs.replay(log), sitting.scene)
+
+
 def name_of(game: str) -> Line:
     """The line that is a game's spoken name."""
     return line(f"{slug(game)}-name")
@@ -102,9 +117,9 @@ def _know(sitting: Sitting, **known: Any) -> None:
     sitting.table = replace(sitting.table, lobby=replace(sitting.table.lobby, **known))
 
 
-def choose(sitting: Sitting, game: str) -> None:
+def choose(sitting: Sitting, game: str, message: str = "game-chosen") -> None:
     """This game is to be played."""
-    sitting.say(line("game-chosen", game=name_of(game)))
+    sitting.say(line(message, game=name_of(game)))
     _know(sitting, game=game)
     lobby, rules = sitting.table.lobby, GAMES[game]
     if not lobby.names or (lobby.complete and len(lobby.names) in rules.seats):
@@ -131,7 +146,7 @@ def same_players(sitting: Sitting, *, yes: bool) -> None:
 def once_more(sitting: Sitting, game: str, settings: Mapping[str, Any]) -> None:
     """The same game with the same people, played as before."""
     _know(sitting, complete=bool(sitting.table.lobby.names))
-    choose(sitting, game)
+    choose(sitting, game, "game-again")
     _know(sitting, settings=settings)
 
 
@@ -229,7 +244,8 @@ def begin_if_complete(sitting: Sitting) -> None:
     game = table.lobby.game or ""
     log = new_log(table.lobby, table.seed + sum(map(len, table.seen.values())))
     sitting.table = replace(table, log=log, held={})
-    sitting.say(line(f"{slug(game)}-intro"))
+    if game not in {played.game for played in table.evening}:
+        sitting.say(line(f"{slug(game)}-intro"))
     sitting.happened(logs.begin(log, sitting.now, sitting.table.deck.deal))
 
 

@@ -112,16 +112,26 @@ def begin(log: Log, now: int, deal: Dealer) -> Happened:
 
 def _dealt(log: Log, state: Any, told: list[tuple[Event, Any]], now: int, deal: Dealer) -> Happened:
     for _ in range(LONGEST_GAME):
-        wanted = log.rules.draws(state)
-        if wanted is None:
+        move = _next_card(log, state, deal)
+        if move is None:
             log.reached[:] = [state]
             return Happened(log, tuple(told))
-        card = deal(wanted, dealt(log))
-        move = NoCards() if card is None else Deal(card)
         state, events = log.rules.apply(state, move, now)
         told += [(event, state) for event in events]
         log = replace(log, entries=(*log.entries, Entry(move, now)))
     raise RuntimeError(f"{log.game} asks for cards without end")
+
+
+def _next_card(log: Log, state: Any, deal: Dealer) -> Any:
+    """The card that the rules want, as a move, or that none is left; None where they want none."""
+    wanted = log.rules.draws(state)
+    if wanted is not None:
+        card = deal(wanted, dealt(log))
+        return NoCards() if card is None else Deal(card)
+    decks = log.rules.choices(state)
+    if decks is None or any(deal(deck, dealt(log)) is not None for deck in decks):
+        return None
+    return EndGame(no_cards=True)
 
 
 def dealt(log: Log) -> tuple[Any, ...]:

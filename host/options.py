@@ -21,6 +21,9 @@ def change(sitting: Sitting, command: Command) -> None:
     """Change one setting of the game that is about to begin; a game that has begun is dealt anew."""
     table = sitting.table
     game, name = table.lobby.game, command.name or ""
+    if not sitting.opening and table.log is not None:
+        sitting.say(line("setting-too-late"))
+        return
     if game is None or name not in {field.name for field in fields(GAMES[game].settings)}:
         sitting.say(line("no-such-setting"))
         return

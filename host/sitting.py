@@ -22,6 +22,7 @@ from host.dialogue.contract import (
     line,
 )
 from host.games.contract import (
+    DeckThrough,
     Event,
     GameEnded,
     IllegalMove,
@@ -44,6 +45,9 @@ HELD = "answer-held"
 STANDINGS = ("standing-full", "standing-leaders", "standing-level")
 """The messages that tell how it stands; where the game ends with the round, only the last one is said."""
 
+PLAIN_ANSWERS = frozenset({Kind.GAME, Kind.SPAN, Kind.NUMBER, Kind.STRIP, Kind.BET})
+"""Answers that are known for what they are: whoever says one instead of yes or no wants to go on playing."""
+
 WAYS_TO_ASK = ("-again", "-help", "-out")
 """How a question is put the first, second and third time it was not understood (VOICE.md 8)."""
 
@@ -62,6 +66,9 @@ class Sitting:
         """Whether the session ends with this reply."""
         self.repeats = False
         """Whether the last reply is to be said again, as it was."""
+        self.anew = False
+        """Whether the open question is put anew, so that the time for its answer begins once more."""
+        self._began = table.log
 
     # What the table is about -----------------------------------------------------------------------------
 
@@ -118,7 +125,9 @@ class Sitting:
             return replace(under, half=None if asked.said is None else asked.said.answer)
         if asked.why is Pending.ANSWER:
             return replace(under, kind=Kind.YES_NO, also=(under.kind, *under.also))
-        return Expected(kind=Kind.YES_NO, names=under.names)
+        instead = PLAIN_ANSWERS | ({Kind.PLAYERS} if asked.why is Pending.SAME_PLAYERS else set())
+        also = tuple(kind for kind in (under.kind, *under.also) if kind in instead)
+        return replace(under, kind=Kind.YES_NO, also=also, opening=False)
 
     def _under(self, lobby: Callable[[Sitting], Expected]) -> Expected:
         if self.playing:
@@ -175,6 +184,7 @@ class Sitting:
         return True
 
     def _tell(self, events: tuple[tuple[Event, Any], ...]) -> None:
+        none_left = any(isinstance(event, DeckThrough | GameEnded) for event, _ in events)
         for event, state in events:
             match event:
                 case GameEnded():
@@ -184,7 +194,7 @@ class Sitting:
                     self.say(*self.dialogue.ended(state, event, self.scene))
                     self.table = replace(self.table, held={})
                 case Skipped():
-                    self.say(line("skipped"))
+                    self.say(*(() if none_left else (line("skipped"),)))
                 case Seated(seat, score):
                     self.say(line("seated" if score is not None else "unseated", name=self.scene.name(seat)))
                 case SeatsSwapped(one, other):
@@ -280,7 +290,12 @@ class Sitting:
 
     def _time(self, reply: Reply) -> None:
         """Let the rules know how long the host talks, where an answer is timed."""
-        move = self.dialogue.timed(self.state, reply.seconds) if self.playing and not self.leaves else None
+        if not self.leaves:
+            self.time(reply.seconds, anew=self.anew or self.table.log is not self._began)
+
+    def time(self, seconds: int, *, anew: bool) -> None:
+        """The open question is put in so many seconds: where its answer is timed, the rules learn of it."""
+        move = self.dialogue.timed(self.state, seconds, anew) if self.playing else None
         if move is not None and self.table.log is not None:
             timed = logs.play(self.table.log, move, self.now, self.table.deck.deal)
             self.table = replace(self.table, log=timed.log)

@@ -10,7 +10,7 @@ from rapidfuzz import fuzz
 
 from intents.expected import Expected
 from intents.meaning import Bet, Said, Stack
-from intents.names import MOST_WORDS, find, fold
+from intents.names import MOST_WORDS, find, fold, leading
 from intents.numbers import read_number
 from intents.readings import Number, Unsure
 
@@ -220,13 +220,12 @@ def _target(words: Words, place: int, expected: Expected, lists: Lists, language
     first = place + _at(words, place, lists["bet_the"])
     if size := max(_at(words, place, lists["bet_self"]), _at(words, place, lists["bet_own"])):
         return Target(None, place, place + size)
-    for size in range(min(MOST_WORDS, len(words) - first), 0, -1):
-        names = find(_plain(words[first : first + size]).removesuffix("'s"), expected.names)
-        if size == 1 and not names:
-            names = _misheard(words[first].plain, expected.names)
-        if len(names) == 1:
-            own = _at(words, first + size, lists["bet_guess"])
-            return Target(names[0], place, first + size + own)
+    called = words[first : first + MOST_WORDS]
+    name, size = leading([word.plain.removesuffix("'s") for word in called], expected.names)
+    if name is None and called and not find(called[0].plain, expected.names):
+        name, size = next(iter(_misheard(called[0].plain, expected.names)), None), 1
+    if name is not None:
+        return Target(name, place, first + size + _at(words, first + size, lists["bet_guess"]))
     return _by_number(words, first, expected, lists, language)
 
 
@@ -272,14 +271,11 @@ def _names(words: Words, names: Sequence[str]) -> list[Target]:
     found: list[Target] = []
     place = 0
     while place < len(words):
-        for size in range(min(MOST_WORDS, len(words) - place), 0, -1):
-            near = find(_plain(words[place : place + size]).removesuffix("'s"), names)
-            if len(near) == 1:
-                found.append(Target(near[0], place, place + size))
-                place += size
-                break
-        else:
-            place += 1
+        plain = [word.plain.removesuffix("'s") for word in words[place : place + MOST_WORDS]]
+        name, size = leading(plain, names)
+        if name is not None:
+            found.append(Target(name, place, place + size))
+        place += size or 1
     return found
 
 

@@ -27,19 +27,24 @@ def several(heard: Heard, expected: Expected, listener: Listener) -> tuple[tuple
         return ()
     answers = [listener.recogniser.hear(part) for part in parts]
     meanings = [interpret(answer, expected, listener) for answer in answers]
-    whose = [meaning.who for meaning in meanings if isinstance(meaning, Said) and meaning.who]
+    said = [meaning for meaning in meanings if isinstance(meaning, Said)]
+    whose = [who for meaning in said if (who := meaning.who or expected.player)]
     if len(whose) < len(parts) or len(set(whose)) < len(whose):
         return ()
     return tuple(zip(whose, answers, strict=True))
 
 
 def _parts(text: str, names: tuple[str, ...], listener: Listener) -> list[str]:
-    """The text cut wherever a name begins an answer: at its start, after a comma or a conjunction."""
+    """The text cut wherever a name begins an answer: at its start, after a comma or a conjunction.
+
+    What comes before the first name is an answer too: that of whoever is on turn.
+    """
     either = "|".join(re.escape(word) for word in listener.words.conjunctions)
     cuts = re.finditer(rf"(?:^|[,;.]\s+(?:(?:{either})\s+)?|\s(?:{either})\s+)(?=\S)", text, re.IGNORECASE)
     starts = [cut for cut in cuts if _begins_with_a_name(text[cut.end() :], names)]
-    ends = [*(cut.start() for cut in starts), len(text)][1:]
-    return [text[cut.end() : end].strip(" ,;.") for cut, end in zip(starts, ends, strict=True)]
+    ends = [*(cut.start() for cut in starts), len(text)]
+    parts = [text[begin:end] for begin, end in zip([0, *(cut.end() for cut in starts)], ends, strict=True)]
+    return [part.strip(" ,;.") for part in parts if part.strip(" ,;.")]
 
 
 def _begins_with_a_name(text: str, names: tuple[str, ...]) -> bool:

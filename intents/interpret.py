@@ -128,8 +128,10 @@ def interpret(heard: Heard, expected: Expected, listener: Listener) -> Meaning:
     if isinstance(named, Said):
         return named
     plain = _read(Utterance(intent, text, expected, listener), expected)
-    if isinstance(plain, NoAnswer) and intent == NEXT:
+    if isinstance(plain, NoAnswer) and intent in (NEXT, READY):
         return Command(Wish.NEXT)
+    if isinstance(plain, NoAnswer) and (setting := _setting(heard, text, listener)):
+        return setting
     return named if isinstance(plain, NoAnswer) and isinstance(named, Unsure) else plain
 
 
@@ -242,6 +244,8 @@ def _read_named(text: str, expected: Expected, listener: Listener) -> Meaning:
 def _rather_a_term(text: str, answer: str, who: str, terms: tuple[str, ...]) -> bool:
     """Whether the words taken for a player's name are nearer to a term at the table ("banana" for Anna)."""
     called = text.removesuffix(answer) if text.endswith(answer) else text.removeprefix(answer)
+    if any(fold(text).startswith(fold(term)) and len(fold(term)) > len(fold(called)) for term in terms):
+        return True
     words = [word.strip(" ,:;.") for word in called.split()]
     own = max((likeness(word, who) for word in words), default=0.0)
     parts = [part for term in terms for part in term.split()]

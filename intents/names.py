@@ -64,6 +64,20 @@ def find(said: str, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for score, name in near if top - score < MARGIN)
 
 
+def leading(words: Sequence[str], names: Sequence[str]) -> tuple[str | None, int]:
+    """The name that these words begin with, and how many of them it is; (None, 0) where they begin with none.
+
+    As many words as are most like it: of "Clara 2" only the first, though both together are not unlike her.
+    """
+    best: tuple[float, str | None, int] = (0.0, None, 0)
+    for size in range(min(MOST_WORDS, len(words)), 0, -1):
+        called = " ".join(words[:size]).rstrip(":,")
+        found = find(called, names)
+        if len(found) == 1 and (likes := likeness(called, found[0])) > best[0]:
+            best = (likes, found[0], size)
+    return best[1], best[2]
+
+
 def found_in(text: str, names: Iterable[str]) -> tuple[str, ...]:
     """The names that occur in what was said, in that order, each once; longer runs of words first."""
     known = tuple(names)
@@ -231,17 +245,11 @@ def addressed(text: str, names: Sequence[str], words: ListWords) -> tuple[str | 
     rest = " ".join(text.split())
     lead = re.match(rf"^(?:{_either(words.belongs)})\s+(?=\S)", rest, flags=re.IGNORECASE)
     body = rest[lead.end() :] if lead else rest
-    for size in range(MOST_WORDS, 0, -1):
-        tokens = body.split(" ", size)
-        if len(tokens) <= size:
-            continue
-        called = " ".join(tokens[:size]).rstrip(":,")
-        found = find(called, names)
-        if len(found) == 1:
-            answer = re.sub(
-                rf"^(?:{_either(words.says)})\b[\s:,]*", "", tokens[size].lstrip(" :,-"), flags=re.IGNORECASE
-            )
-            return found[0], answer
+    tokens = body.split(" ")
+    who, size = leading(tokens[:-1], names)
+    if who is not None:
+        answer = " ".join(tokens[size:]).lstrip(" :,-")
+        return who, re.sub(rf"^(?:{_either(words.says)})\b[\s:,]*", "", answer, flags=re.IGNORECASE)
     tail = re.search(
         rf"^(.*\S)[\s,]+(?:{_either(words.belongs)})\s+(\S+(?:\s\S+){{0,2}})$", rest, flags=re.IGNORECASE
     )

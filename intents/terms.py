@@ -106,12 +106,13 @@ def _likely(
 def _likeness(window: tuple[str, ...], term: _Term, known: frozenset[str], grammar: Grammar) -> float:
     if window in (term.words, term.full) or "".join(window) == term.joined:
         return EXACT
+    inflected = len(window) == len(term.words) and all(
+        bent(a, b, grammar.endings) for a, b in zip(window, term.words, strict=True)
+    )
+    if inflected and any(word not in known for word in window):
+        return BENT
     if any(word in known for word in window):
         return 0.0
-    if len(window) == len(term.words) and all(
-        bent(a, b, grammar.endings) for a, b in zip(window, term.words, strict=True)
-    ):
-        return BENT
     if any(_same(window, part, grammar) for part in _parts(term.words, len(window))):
         return HALF
     return _sounding(window, term)

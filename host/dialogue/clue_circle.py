@@ -149,6 +149,8 @@ def _clue(state: State, said: Said, heard: ClueWord, scene: Scene) -> Step:
     if seat is None:
         return Ask(line("clue-circle-whose", **_final(state, scene)), said)
     facts: dict[str, Fact] = {"name": scene.name(seat), "clue": heard.word}
+    if state.phase is Phase.CLUE and seat not in state.tipsters:
+        raise IllegalMove(Reason.NOT_YOUR_TURN)
     if heard.doubtful:
         return Ask(line("clue-circle-is-it", **facts), said)
     lying = next((place for place in state.circle if fold(place.word) == fold(heard.word)), None)
@@ -281,7 +283,7 @@ def resumed(state: State, scene: Scene) -> Spoken:
     name = tipster_name(state, scene)
     if state.phase is Phase.CLUE:
         whose = () if name is None else (line("clue-circle-back", name=name, round=state.round),)
-        return (*whose, *secretly(state, scene))
+        return (*whose, *secretly(state, scene), *sand_runs(0, sand(state), state))
     if name is None or state.clue is None:
         return ()
     return (line("clue-circle-back-clue", name=name, round=state.round, clue=state.clue),)
@@ -295,9 +297,9 @@ def follow_up(state: State, scene: Scene) -> Any:
     return Known() if state.phase is Phase.CLUE and not state.known else None
 
 
-def timed(state: State, seconds: int) -> Any:
-    """A guess is timed from the moment at which the host has asked for it."""
-    return None if state.deadline is None else AskAnew(seconds)
+def timed(state: State, seconds: int, anew: bool) -> Any:  # noqa: FBT001  as the contract has it
+    """A guess is timed from the moment at which the host has asked for it; asking again does not renew it."""
+    return None if state.deadline is None else AskAnew(seconds, runs=not anew)
 
 
 def silence(state: State) -> Any:

@@ -35,7 +35,7 @@ def tell(event: Event, state: State, scene: Scene) -> Spoken:
     """An event, told."""
     match event:
         case WordsLaid(words):
-            return (line("clue-circle-words-laid", words=words), *_challenge(state, scene))
+            return (line("clue-circle-words-laid", words=words), *_challenge(words, state, scene))
         case TurnBegan():
             return (*_turn(event, state, scene), *secretly(state, scene))
         case NumberKnown(head_start, timer):
@@ -58,9 +58,12 @@ def tell(event: Event, state: State, scene: Scene) -> Spoken:
             return ()
 
 
-def _challenge(state: State, scene: Scene) -> Spoken:
-    texts = state.card.text if state.card else {}
-    challenge = texts[scene.language].challenge if scene.language in texts else ""
+def _challenge(words: tuple[str, ...], state: State, scene: Scene) -> Spoken:
+    """The challenge that comes with the card's own words; the table's words bring none."""
+    card = state.card
+    if card is None or scene.language not in card.text or words != card.words.get(scene.language):
+        return ()
+    challenge = card.text[scene.language].challenge
     return (line("clue-circle-challenge", text=CardText(challenge)),) if challenge else ()
 
 

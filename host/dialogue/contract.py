@@ -239,8 +239,11 @@ class Dialogue(Generic[S]):
     """What may still be said when the game is over, and go on with it; None: nothing."""
     follow_up: Callable[[S, Scene], Any] = nothing
     """The move that needs no answer and is made at once after any other, also when play goes on; or None."""
-    timed: Callable[[S, int], Any] = nothing
-    """The move that tells the rules how many seconds the host talks before the microphone opens; or None."""
+    timed: Callable[[S, int, bool], Any] = nothing
+    """The move that tells the rules how many seconds the host talks before the microphone opens; or None.
+
+    The last argument: whether the question is put anew, and not only once more while it lies on the table.
+    """
     whisper: Callable[[S, Scene], Line | None] = nothing
     """The secret of whoever is on turn, as it is whispered; None where there is none."""
     resumed: Callable[[S, Scene], Spoken] | None = None

@@ -50,7 +50,7 @@ from host.games.guess_and_bet_moves import (
     GuessReason,
     Ready,
 )
-from host.games.guess_and_bet_state import State, all_in, bettors, due, most, rounds, waits
+from host.games.guess_and_bet_state import State, all_in, bettors, due, free, most, rounds, waits
 from intents.expected import Expected
 from intents.meaning import AnyOf, Choice, Listing, Pass, Said, Stack
 from intents.meaning import Bet as BetSaid
@@ -131,7 +131,7 @@ def _on_offer(state: State, scene: Scene) -> Spoken:
         return (guesses_read(state, scene),)
     if state.card is not None:
         return card_text(state, scene)
-    left = tuple(category_name(c) for c in Category if c not in state.chosen[state.on_turn])
+    left = tuple(category_name(category) for category in free(state))
     return (line("guess-and-bet-categories", categories=left),)
 
 
@@ -140,9 +140,8 @@ def _drawn(state: State) -> ChooseCategory | ChooseQuestion:
     if state.card is not None:
         return ChooseQuestion(state.on_turn, rounds(state)[0] % TOPICS)
     had = [category for chosen in state.chosen.values() for category in chosen]
-    free = [category for category in Category if category not in state.chosen[state.on_turn]]
     last = state.last.card.category if state.last else None
-    least = min(free, key=lambda category: (had.count(category), category == last))
+    least = min(free(state), key=lambda category: (had.count(category), category == last))
     return ChooseCategory(state.on_turn, least)
 
 
@@ -338,8 +337,8 @@ def question(state: State, scene: Scene) -> Question:
 
 
 def _which_category(state: State, scene: Scene) -> Line:
-    free = [category for category in Category if category not in state.chosen[state.on_turn]]
-    example = category_name(free[rounds(state)[0] % len(free)])
+    left = free(state)
+    example = category_name(left[rounds(state)[0] % len(left)])
     message = "guess-and-bet-category" if rounds(state)[0] == 1 else "guess-and-bet-next-category"
     return line(message, name=scene.name(state.on_turn), example=example)
 

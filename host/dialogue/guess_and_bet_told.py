@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from host.dialogue.contract import CardText, Fact, Line, Scene, Sound, Spoken, line
 from host.dialogue.standing import ending, standing
-from host.games.contract import Event, GameEnded, IllegalMove, Phase, Reason
+from host.games.contract import DeckThrough, Event, GameEnded, IllegalMove, Phase, Reason
 from host.games.guess_and_bet_bank import PRIZE, Result, Stake
 from host.games.guess_and_bet_moves import (
     BetPlaced,
@@ -103,6 +103,8 @@ def tell(event: Event, state: State, scene: Scene) -> Spoken:
             return (_offered(category, tuple(scene.text(topic) for topic in offered)),)
         case QuestionChosen():
             return card_text(state, scene)
+        case DeckThrough(deck):
+            return (_through(Category(deck)),)
         case GuessRead(seat, None):
             return (line("guess-and-bet-passed", name=scene.name(seat)),)
         case GuessRead(seat, int() | float() as guess, corrected):
@@ -118,6 +120,10 @@ def tell(event: Event, state: State, scene: Scene) -> Spoken:
             return _scoring(event, state, scene)
         case _:
             return ()
+
+
+def _through(category: Category) -> Line:
+    return line("guess-and-bet-through", category=category_name(category))
 
 
 def _unit_read(state: State) -> str | None:
@@ -236,6 +242,8 @@ def refuse(illegal: IllegalMove, scene: Scene) -> Spoken:
     match reason:
         case GuessReason.SAME_CATEGORY:
             return (line("guess-and-bet-same-category", category=category_name(facts["category"])),)
+        case GuessReason.DECK_THROUGH:
+            return (_through(facts["category"]),)
         case GuessReason.EQUAL_GUESS:
             return (line("guess-and-bet-equal", name=by, other=scene.name(facts["seat"])),)
         case GuessReason.NO_NUMBER:

@@ -101,9 +101,13 @@ class GapPass:
 
 @dataclass(frozen=True, slots=True)
 class AskAnew:
-    """A timed guess is asked for anew (after *undo* or a pause): its time begins once more."""
+    """A timed guess is asked for anew (after *undo* or a pause): its time begins once more.
+
+    `runs`: it was only asked again in between; its time runs on, but for what the host itself talks.
+    """
 
     speech: int = 0
+    runs: bool = False
 
 
 # Events ----------------------------------------------------------------------------------------------------

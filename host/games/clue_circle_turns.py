@@ -84,9 +84,8 @@ def play(state: State, move: Any, now: int) -> Told:
             return _guess(state, after, now)
         case GapPass():
             return _guess(state, None, now)
-        case AskAnew(speech):
-            need(state.deadline is not None, Reason.NOT_NOW)
-            return replace(state, deadline=_deadline(state, now + speech)), ()
+        case AskAnew():
+            return _asked_anew(state, move, now), ()
         case _:
             raise IllegalMove(Reason.NOT_A_MOVE)
 
@@ -189,6 +188,15 @@ def _hear(state: State, word: str, said: int, *, corrected: bool = False) -> Tol
 def _deadline(state: State, said: int) -> int | None:
     timed = state.overtime and state.settings.timer
     return said + state.settings.timer + GENEROSITY if timed else None
+
+
+def _asked_anew(state: State, asked: AskAnew, now: int) -> State:
+    if state.deadline is None:
+        raise IllegalMove(Reason.NOT_NOW)
+    if not asked.runs:
+        return replace(state, deadline=_deadline(state, now + asked.speech))
+    over = now > state.deadline
+    return state if over else replace(state, deadline=state.deadline + asked.speech)
 
 
 def _no_clue(state: State) -> Told:

@@ -94,7 +94,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class NoCards:
-    """The deck that `draws` asked for is through: the game ends with the standing as it is."""
+    """The deck that `draws` asked for is through: the game ends, unless another deck may be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,9 @@ class Skip:
 @dataclass(frozen=True, slots=True)
 class EndGame:
     """The table ends the game here; the standing is final."""
+
+    no_cards: bool = False
+    """Whether it ends because no card is left of any deck that may be chosen from now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +138,13 @@ class SwapSeats:
 @dataclass(frozen=True, slots=True)
 class Skipped:
     """The question was discarded."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckThrough:
+    """No card is left of this deck; another one is to be chosen."""
+
+    deck: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +263,8 @@ class Game(Generic[S]):
     """
     secret: Callable[[S, Seat], dict[str, Any] | None]
     """What only that seat may know now, as CONTRACT.md's seat JSON has it; None if nothing."""
+    choices: Callable[[S], tuple[Draw, ...] | None] = lambda state: None  # noqa: ARG005  most have one deck
+    """The decks one of which is to be chosen now; None where none is. The game ends if all are through."""
 
 
 def need(fulfilled: bool, reason: StrEnum, **facts: Any) -> None:  # noqa: FBT001  reads as "need this, or else"

@@ -7,6 +7,7 @@ from typing import Any
 
 from host.games.contract import (
     Deal,
+    DeckThrough,
     EndGame,
     Event,
     Game,
@@ -63,10 +64,12 @@ from host.games.guess_and_bet_state import (
     all_in,
     bettors,
     categories,
+    choices,
     cleared,
     draws,
     due,
     enters,
+    free,
     most,
     order,
     rounds,
@@ -90,9 +93,9 @@ def apply(state: State, move: Any, now: int) -> tuple[State, Told]:  # noqa: ARG
             return _deal(state, card)
         case NoCards():
             need(draws(state) is not None, Reason.NOT_NOW)
-            return _end(state, no_cards=True)
-        case EndGame():
-            return _end(state)
+            return _through(state)
+        case EndGame(no_cards):
+            return _end(state, no_cards=no_cards)
         case Skip():
             need(state.card is not None, Reason.NOT_NOW)
             return replace(cleared(state), category=state.category), (Skipped(),)
@@ -144,6 +147,7 @@ def _choose(state: State, seat: Seat, category: Category) -> tuple[State, Told]:
     _need_turn(state, seat, state.on_turn)
     need(category in tuple(Category), GuessReason.NO_SUCH_CATEGORY)
     need(category not in state.chosen[seat], GuessReason.SAME_CATEGORY, category=category)
+    need(category not in state.through, GuessReason.DECK_THROUGH, category=category)
     return replace(state, category=category), (CategoryChosen(seat, category),)
 
 
@@ -151,6 +155,14 @@ def _deal(state: State, card: Card) -> tuple[State, Told]:
     need(draws(state) is not None, Reason.NOT_NOW)
     need(card.category == state.category, GuessReason.OTHER_CATEGORY, category=state.category)
     return replace(state, card=card), (TopicsOffered(state.on_turn, card.category, topics(card)),)
+
+
+def _through(state: State) -> tuple[State, Told]:
+    """No card is left of the category that was named: another is to be named, while there is one."""
+    assert state.category is not None  # noqa: S101  that is what is drawn for
+    through = state.category
+    state = cleared(replace(state, through=(*state.through, through)))
+    return (state, (DeckThrough(through),)) if free(state) else _end(state, no_cards=True)
 
 
 def _take(state: State, seat: Seat, topic: int) -> tuple[State, Told]:
@@ -320,4 +332,5 @@ GAME = Game(
     winners=winners,
     view=view,
     secret=lambda state, seat: None,  # noqa: ARG005  nobody holds a secret in this game
+    choices=choices,
 )

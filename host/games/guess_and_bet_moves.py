@@ -30,6 +30,8 @@ class GuessReason(StrEnum):
     NO_SUCH_CATEGORY = "no-such-category"
     SAME_CATEGORY = "same-category"
     """A second choice must differ from the first [category]."""
+    DECK_THROUGH = "deck-through"
+    """No card is left of this category [category]."""
     NO_SUCH_TOPIC = "no-such-topic"
     """A card has three questions [topics]."""
     OTHER_CATEGORY = "other-category"

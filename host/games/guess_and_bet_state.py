@@ -47,6 +47,8 @@ class State:
     bets: Mapping[Seat, Wager] = field(default_factory=dict)
     """The bets of this round, in betting order."""
     last: Scored | None = None
+    through: tuple[Category, ...] = ()
+    """Categories of which no card is left."""
     gone: int = 0
     """Rounds opened by players who have left since."""
 
@@ -121,6 +123,17 @@ def bettors(state: State) -> Clockwise:
 def cleared(state: State) -> State:
     """The state before a category is named, with nothing of this round left on the table."""
     return replace(state, phase=Phase.CHOOSING, category=None, card=None, topic=None, guesses={}, bets={})
+
+
+def free(state: State) -> tuple[Category, ...]:
+    """What the player on turn may still choose: what they have not had, as far as cards are known to be left."""
+    return tuple(c for c in Category if c not in state.chosen[state.on_turn] and c not in state.through)
+
+
+def choices(state: State) -> tuple[Draw, ...] | None:
+    """The decks that the player on turn chooses from, while they are to choose."""
+    choosing = state.phase is Phase.CHOOSING and state.category is None
+    return tuple(Draw(category) for category in free(state)) if choosing else None
 
 
 def draws(state: State) -> Draw | None:

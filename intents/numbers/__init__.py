@@ -9,7 +9,7 @@ from intents.numbers.hearing import hear
 from intents.numbers.mending import sounded
 from intents.numbers.spans import span
 from intents.numbers.tongue import tongue
-from intents.numbers.units import asked
+from intents.numbers.units import asked, timed
 from intents.numbers.years import year
 from intents.readings import Doubt, NoAnswer, Number, Span, Unsure
 
@@ -24,7 +24,8 @@ def read_number(text: str, language: str, *, unit: str | None = None) -> Number 
     if not text.strip():
         return NoAnswer(Doubt.SILENT)
     heard_in = tongue(language)
-    return amount(hear(text, heard_in), asked(unit, heard_in), heard_in)
+    wanted = asked(unit, heard_in)
+    return amount(hear(text, heard_in, timed=timed(wanted.unit)), wanted, heard_in)
 
 
 def read_span(text: str, language: str) -> Span | Unsure | NoAnswer:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
-from intents.numbers.company import quieted
+from intents.numbers.company import TIMES, hourly, quieted
 from intents.numbers.hearing import garbled
-from intents.numbers.mending import named, offered, parts, refused, sounded, uncounted, without_chatter
+from intents.numbers.mending import answering, named, offered, parts, refused, sounded, uncounted, without_chatter
 from intents.numbers.runs import Run, runs_in
 from intents.numbers.tongue import Tongue
 from intents.numbers.units import Asked, measures, ratio, smaller
@@ -38,7 +38,7 @@ def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer
     if asked.unit == "percent":
         row = [replace(atom, text="") if atom.kind is Kind.PART else atom for atom in row]
     if refused(row, tongue):
-        return NoAnswer()
+        return _beside_refusal(row, asked, tongue)
     said_parts = parts(sounded(row, tongue))
     if not said_parts:
         return NoAnswer()
@@ -64,6 +64,15 @@ def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer
         return result
     mended = _in_unit(Said(other, unit, last.scaled or (earlier is not None and earlier.scaled)), asked)
     return result if mended is None else Unsure(result, mended)
+
+
+def _beside_refusal(row: Row, asked: Asked, tongue: Tongue) -> Number | NoAnswer:
+    """Read a number that a clause of its own says beside one that answers nothing."""
+    clauses = answering(row)
+    found = amount(clauses, asked, tongue) if clauses is not None else None
+    sure = isinstance(found, Number) and abs(found.value) >= _CLEAR
+    timed = clauses is not None and asked.unit is None and any(atom.text in TIMES for atom in clauses)
+    return found if sure and not timed and isinstance(found, Number) else NoAnswer()
 
 
 def _undenied(part: Row) -> Row:
@@ -139,6 +148,8 @@ def _strictly(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     if not runs or any(atom.text in tongue.vague for atom in part):
         return None
     kept = _affirmed(part, runs)
+    if len(kept) == 1 and hourly(part, kept[0], tongue):
+        return None
     return _understood(part, kept, _sketch(part, runs, kept), tongue) if kept else None
 
 
@@ -188,7 +199,9 @@ def _understood(part: Row, runs: list[Run], sketch: str, tongue: Tongue) -> Said
     first = runs[0]
     if len(runs) == 1:
         lone = _LONE.fullmatch(sketch)
-        if lone is None or not _plausible(part, first, lone, units, tongue):
+        if lone is None or (lone["unit_before"] and units[0] == "thing"):
+            return None
+        if not _plausible(part, first, lone, units, tongue):
             return None
         unit = "?" if lone["noun"] else units[0] if units else _year_after(part, first)
         if len(units) > 1 and any(measures(other) and other not in (unit, "celsius") for other in units[1:]):

@@ -17,11 +17,14 @@ from intents.numbers.units import measures
 
 _CLEAR = 10
 """A smaller number beside an unknown word needs more to be an answer."""
-_MOST_BEFORE, _MOST_AFTER = 2, 3
+_MOST_BEFORE, _MOST_AFTER = 3, 3
 _MOST_IN_SPAN = 3
 _NOUN_WORDS = 2
+_TAIL_WORDS = 3
+_HOURS = 24
 _QUIET = "_H~!,"
-_NOT_MEASURED = ("s", "min", "h", "day", "week", "month", "year", "euro", "dollar", "cent")
+TIMES = ("s", "min", "h", "day", "week", "month", "year")
+_NOT_MEASURED = (*TIMES, "euro", "dollar", "cent")
 """Units of what one waits for or pays rather than of what is asked."""
 
 
@@ -42,7 +45,7 @@ def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
     """
     before, after = part[: run.first], part[run.last :]
     unknown = [atom for atom in part if atom.kind is Kind.WORD]
-    if not unknown or not _apart(before, part[run.first], after, tongue):
+    if not unknown or not _apart(before, part[run.first], after, tongue) or hourly(part, run, tongue):
         return None
     counted = False
     if claimed(part, tongue):
@@ -53,8 +56,11 @@ def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
         harmless = _measured(before, after)
     else:
         vague = run.value < _CLEAR and any(atom.kind is Kind.ABOUT for atom in before)
-        harmless = counted = not (_asking(part) or vague) and _noun(after, run, tongue)
-    return ([_quiet(atom) for atom in part], counted) if harmless else None
+        harmless = counted = not vague and _noun(after, run, tongue)
+    if not harmless:
+        return None
+    quiet = [*map(_quiet, before), *part[run.first : run.last], *map(_quiet, after)]
+    return quiet, counted
 
 
 def quieted_span(row: Row, tongue: Tongue) -> Row | None:
@@ -62,7 +68,15 @@ def quieted_span(row: Row, tongue: Tongue) -> Row | None:
     unknown = [atom for atom in row if atom.kind is Kind.WORD and atom.text not in tongue.like_to]
     if not 0 < len(unknown) <= _MOST_IN_SPAN or any(garbled(atom.text, tongue) for atom in unknown):
         return None
-    return [_quiet(atom) if atom in unknown else atom for atom in row]
+    return [replace(atom, kind=Kind.FREE) if atom in unknown else atom for atom in row]
+
+
+def hourly(part: Row, run: Run, tongue: Tongue) -> bool:
+    """Tell whether the number is a time of day, "at eight", rather than an answer."""
+    before = part[run.first - 1] if run.first else None
+    unit = part[run.last].kind if run.last < len(part) else None
+    at = before is not None and before.text in tongue.at_hours and unit is not Kind.UNIT
+    return at and 0 < run.value <= _HOURS and not claimed(part, tongue)
 
 
 def few(row: Row) -> bool:
@@ -75,11 +89,7 @@ def _words(row: Row) -> int:
 
 
 def _quiet(atom: Atom) -> Atom:
-    return replace(atom, kind=Kind.FREE) if atom.kind is Kind.WORD else atom
-
-
-def _asking(row: Row) -> bool:
-    return any("?" in atom.text for atom in row if atom.kind is Kind.COMMA)
+    return replace(atom, kind=Kind.FREE) if atom.kind in (Kind.WORD, Kind.ARTICLE, Kind.AND) else atom
 
 
 def _apart(before: Row, first: Atom, after: Row, tongue: Tongue) -> bool:
@@ -101,12 +111,14 @@ def _measured(before: Row, after: Row) -> bool:
 
 
 def _noun(after: Row, run: Run, tongue: Tongue) -> bool:
-    """Tell whether the unknown words are what is counted: "six wives", "forty wooden ships"."""
-    count = _words(after)
-    if count > _NOUN_WORDS or any(atom.kind is not Kind.WORD for atom in after[:count]):
+    """Tell whether the unknown words are what is counted: "six wives", "forty wooden ships", "88 keys on a piano"."""
+    count = next((place for place, atom in enumerate(after) if atom.kind is not Kind.WORD), len(after))
+    unit = not count and bool(after) and after[0].kind is Kind.UNIT and after[0].text not in _NOT_MEASURED
+    tail = after[1:] if unit else after[count:]
+    if unit and tail and tail[0].kind is Kind.WORD:
         return False
-    if without(after[count:], _QUIET):
+    if count > _NOUN_WORDS or not (count or unit) or without(tail, _QUIET + "wa&"):
         return False
     if run.value >= _CLEAR:
-        return True
-    return run.value > 1 and count == 1 and after[count - 1].text.endswith(tongue.plurals)
+        return _words(tail) <= _TAIL_WORDS
+    return run.value > 1 and count == 1 and not without(tail, _QUIET) and after[count - 1].text.endswith(tongue.plurals)

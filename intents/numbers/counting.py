@@ -135,6 +135,9 @@ def _mixed(row: Row, sign: str, tongue: Tongue) -> int | None:
     if sign in ("un", "an"):
         unit = written(row[1].text, tongue)
         return whole(first) * unit if unit in (100, 1000) and sign == "un" else None
+    if sign == "zn" and not tongue.ones_first:
+        ones = written(row[1].text, tongue) or 0
+        return whole(first) + ones if 0 < ones < 10 else None  # noqa: PLR2004
     if sign == "u&n":
         tens = written(row[2].text, tongue) or 0
         return whole(first) + tens if tens in range(20, 100, 10) else None

@@ -105,11 +105,11 @@ LEXICON = Lexicon(
         zwölv zwöif | dreizehn: dreizen draizehn | vierzehn: fierzehn verzehn vierzen | fünfzehn: fuffzehn
         fuchzehn fünfzen fuffzen fufzehn fuchzen | sechzehn: sechszehn sechzen sexzehn | siebzehn:
         siebenzehn siebzen simzehn | achtzehn: achzehn achtzen | neunzehn: neunzen | zwanzig: zwanzg
-        zwanzich zwanzsch zwanzik zwonzig zwanzge | dreißig: dreissich dreissg dreißich dreisig dreizig
-        dreißg dreisch reißig | vierzig: vierzg vierzich fierzig firzig vierzsch virzig | fünfzig: fuffzig fuffzich
-        fünfzich fünfzg fuchzig fuchzg fuffzsch fufzig | sechzig: sechszig sechzich sechzg sexzig sechzsch |
-        siebzig: siebenzig siebzich siebzg siebzsch simzig | achtzig: achzig achtzich achtzg achzich |
-        neunzig: neunzich neunzg neinzig neunzsch | hundert: hunnert hundat hundart hunndert hundert' hundad
+        zwanzich zwanzsch zwanzik zwonzig zwanzge zwanzisch | dreißig: dreissich dreissg dreißich dreisig dreizig
+        dreißg dreisch dreißisch reißig | vierzig: vierzg vierzich fierzig firzig vierzsch virzig vierzisch | fünfzig: fuffzig fuffzich
+        fünfzich fünfzg fuchzig fuchzg fuffzsch fufzig fünfzisch fuffzisch | sechzig: sechszig sechzich sechzg sexzig sechzsch sechzisch |
+        siebzig: siebenzig siebzich siebzg siebzsch simzig siebzisch | achtzig: achzig achtzich achtzg achzich achtzisch |
+        neunzig: neunzich neunzg neinzig neunzsch neunzisch | hundert: hunnert hundat hundart hunndert hundert' hundad
         honnert hunder | tausend: dausend tausent dusend taused tausnd | million: milljon milion |
         millionen: milljonen milionen | milliarde: miliarde | milliarden: miliarden | siebente: siebte
     """,
@@ -130,17 +130,21 @@ LEXICON = Lexicon(
     denying="ne",
     lasting="",
     claiming="""
-        sag sage sagt schätze schätz tippe tipp tippt glaub glaube denk denke vermut vermute rate behaupte
-        behaupt würd würde antwort lautet meinung schätzung wette wett nehm nehme
+        sag sage sagen sagt schätze schätz tippe tipp tippt glaub glaube denk denke vermut vermute rate behaupte
+        behaupt würd würde antwort lautet meinung schätzung wette wett nehm nehme geschätzt getippt
     """,
     plurals=("en", "er", "e", "s", "n", "l"),
     adverbs=("weise", "lich", "mäßig", "maßen", "erdings", "halber"),
     offering="kann ich | können wir | sollen wir | soll ich | wollen wir | darf ich",
     personal="ich wir mein meine meinen unser unsere hab",
+    article_ones="ein",
+    at_hours="um auf",
+    clitics=("s",),
     few="ein paar | paar",
     offered="sagen nehmen schreiben tippen",
     owning="hab habe haben hat hast hatte",
     questions="""
+        mehr oder weniger als | höher oder tiefer | wären hundert | wären tausend |
         war das | waren das | war es | waren es | ist es | ist das | sind es | sind das | gibt es | könnte
         es | kann es | ist der | ist die | war der | war die | sind die | waren die | soll es | wäre es |
         müsste es | hatte es | hat es | hat er | hat sie | wurde es | wurde das | soll das | heißt das |

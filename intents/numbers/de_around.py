@@ -11,8 +11,8 @@ WORDS = {
     Kind.ARTICLE: "eine einen einem einer eines ne nen nem ner n",
     Kind.MINUS: "minus negativ strich bindestrich gedankenstrich",
     Kind.OR: "oder",
-    Kind.FROM: "von ab vom seit angefangen beginnend startjahr anfangsjahr start",
-    Kind.TO: "bis biss pis bist endjahr schlussjahr",
+    Kind.FROM: "von ab vom seit angefangen beginnend startjahr anfangsjahr start untergrenze fängt beginnt",
+    Kind.TO: "bis biss pis bist endjahr schlussjahr obergrenze",
     Kind.BETWEEN: "zwischen",
     Kind.WITHIN: "plusminus",
     Kind.NOT_BEFORE: "frühestens nach frühstens",
@@ -80,22 +80,24 @@ WORDS = {
         umgebracht mord tod verbrechen begangen reicht dauerte umfasst läuft er sie zwar wurde worden
         erstens zunächst absolut total völlig ziemlich recht gute guter gutes guten hundertprozentig gell
         stimmt's kurz bitteschön klar meinetwegen einverstanden weltweit jeweils zusammengenommen
-        zusammengerechnet hatte hatten sagten meinten schätzten tippten glaubten dachten wiegt
+        zusammengerechnet hatte hatten sagten meinten schätzten tippten glaubten dachten wiegt wage probier
+        probiere versuch versuche
     """,
     Kind.BLOCK: """
         was wer wen wem wessen wann wie wieso warum weshalb welche welcher welches welchen wohin woher
         nochmal nochmals wiederhole wiederholen wiederhol frage fragen frag fragst fragt regel regeln
-        punktestand runde runden team karte karten kapitel seite gruppe platz spieler spielerin spielen
-        spiel spielt hilfe stop pause aufhören weiter wieder lauter leiser langsamer kannst könntest kannste
-        könnt hast weiß weißt wissen wusste sollst will willst möchte möchtest gib gibst brauche brauch
-        brauchen wenn weil falls bevor geboren geburtstag handy telefon uhr montag dienstag mittwoch
-        donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober
-        november dezember alexa mich dich euch ihm ihn ihnen frau sohn tochter freund freundin dinge sache
-        jemand niemand keiner alle beide anderen andere nächste nächster nächstes nächsten bier kaffee
-        hunger durst müde langweilig passe zweifel kein keine keinen nichts nie hör höre hören verstehe
-        verstanden verstehst rede reden klo toilette gewinnt gewonnen verloren fertig bereit übrigens deine
-        dein deinen heute morgen gestern abend nachts mittags minütchen mach machen machst tue tun tut
-        kommst komme kommen seid her hinaus überlegen überlege noch gleich wüsste weiss los zähl zähle
+        punktestand runde runden karte karten kapitel seite gruppe platz spieler spielerin spielen spiel
+        spielt hilfe stop pause aufhören weiter wieder lauter leiser langsamer kannst könntest kannste könnt
+        hast weiß weißt wissen wusste sollst will willst möchte möchtest gib gibst brauche brauch brauchen
+        wenn weil falls bevor geboren geburtstag handy telefon uhr montag dienstag mittwoch donnerstag
+        freitag samstag sonntag januar februar märz april mai juni juli august september oktober november
+        dezember alexa dich euch frau sohn tochter freund freundin dinge sache jemand niemand keiner alle
+        beide anderen andere nächste nächster nächstes nächsten bier kaffee hunger durst müde langweilig
+        passe zweifel kein keine keinen nichts nie hör höre hören verstehe verstanden verstehst rede reden
+        klo toilette gewinnt gewonnen verloren fertig bereit übrigens deine dein deinen heute morgen gestern
+        abend nachts mittags minütchen mach machen machst tue tun tut kommst komme kommen seid her hinaus
+        überlegen überlege noch gleich wüsste weiss los zähl zähle zimmer linie gleis kanal sender
+        lautstärke bus hausnummer zählt tipps
     """,
 }
 
@@ -103,11 +105,11 @@ PHRASES = {
     Kind.TO: """
         bis hin zu | bis zum | bis zum jahr | bis ins jahr | bis in die | bis ins | bis hin zum | bis in das
         jahr | bis in den | und endet | endet | und bis | bis einschließlich | bis etwa | bis zur | bis in |
-        bis ans | bis in das | wie es | bis zu
+        bis ans | bis in das | wie es | bis zu | letztes jahr | obere grenze | und hört
     """,
     Kind.FROM: """
         ab dem jahr | ab dem | von dem | angefangen bei | beginnend mit | von anfang | fängt an | fängt an
-        bei
+        bei | erstes jahr | untere grenze | fängt
     """,
     Kind.WITHIN: """
         auf beiden seiten von | auf beiden seiten | zu beiden seiten | zu beiden seiten von | auf jeder
@@ -146,7 +148,8 @@ PHRASES = {
         circa | so rund | in der gegend | in der gegend von | in der größenordnung | in der größenordnung
         von | um die | um das jahr | so um | plus minus ein bisschen | plus minus ein paar jahre | rund um |
         irgendwann um | in der nähe von | so gegen | so zirka | oder in der gegend | oder so in der art |
-        oder so in dem dreh | plusminus ein paar | oder etwas in der art | wende zum
+        oder so in dem dreh | plusminus ein paar | oder etwas in der art | wende zum | irgendwo bei | so bei
+        | ungefähr bei | in etwa bei
     """,
     Kind.EXACTLY: """
         auf den punkt | punkt genau | ganz genau | und kein anderes | und sonst keins | und sonst nichts |
@@ -167,7 +170,8 @@ PHRASES = {
         hab mich versprochen | versprochen | kleine korrektur | ändere das auf | änder das auf | lass uns |
         ich ändere auf | ändern auf | oder sagen wir | oder sagen wir lieber | halt stopp | moment nein |
         nein moment | ach was | ändere auf | moment mal nein | warte mal nein | nein mach | nee mach | ach
-        nee mach | ach nein mach | nee mach lieber
+        nee mach | ach nein mach | nee mach lieber | lass mich das auf | vergiss es | geh hoch auf | geh
+        runter auf
     """,
     Kind.SOFTLY: """
         ich meine | ich mein | ich meinte | ich wollte sagen | vielmehr | wollte ich sagen | aber meinte |
@@ -175,7 +179,7 @@ PHRASES = {
         ist | gemeint | doch eher | dann doch | meinte | mein ich | ich meinte natürlich | ich meine
         natürlich | tut mir leid | mein fehler | oder vielleicht | oder eher | na gut
     """,
-    Kind.NOT: "statt | anstatt | anstelle von | nicht etwa",
+    Kind.NOT: "statt | anstatt | anstelle von | nicht etwa | hab ich gesagt | habe ich gesagt",
     Kind.STALL: """
         moment mal | einen moment | einen moment bitte | einen moment noch | moment bitte | moment noch |
         warte mal | wart mal | eine sekunde | eine sekunde noch | sekunde | sekunde noch | sekunde mal |
@@ -265,20 +269,24 @@ PHRASES = {
         aufs herz | glaubt mir | glaub mir | kein scherz | daumen drücken | unsere schätzung | unsere zahl |
         meine zahl | unser tipp | unsere antwort | unser team | unser team sagt | mein team sagt | unser
         team meint | team sagt | stimmen für | letzte zahl | unterm strich | alles in allem | unterm strich
-        also | meins geht | egal wann | irgendwo bei | mit dabei | von mir | von uns | von meiner seite | da
-        bin ich ziemlich sicher | da bin ich sicher | da bin ich ganz sicher | da bin ich mir ziemlich
-        sicher | da bin ich mir ganz sicher | da bin ich mir nicht sicher | da bin ich nicht sicher | ich
-        bin mir da sicher | ich bin mir da nicht sicher | ich bin mir da ziemlich sicher | ich bin nicht
-        ganz sicher | ich bin mir nicht so sicher | bin mir nicht so sicher | bin ich mir nicht sicher | bin
-        ich nicht sicher | nicht so sicher | nicht ganz sicher | nicht hundertprozentig sicher |
-        hundertprozentig sicher | ich bin hundertprozentig sicher | zu hundert prozent | oder nicht | nicht
-        wahr | ne oder | richtig oder | im jahre des herrn | des herrn | wenn überhaupt | das wär's | das
-        wars | das war's | alles klar | na klar | von mir aus | in ordnung | machen wir | ich mache | ich
-        mach | wir machen | können wir sagen | könnte man sagen | kann man sagen | sollen wir sagen | würden
-        wir sagen | würden wir mal sagen | oder sogar mehr | oder noch mehr | vielleicht mehr | vielleicht
-        auch mehr | vielleicht weniger | eher mehr | eher weniger | wahrscheinlich mehr | wenn nicht mehr |
-        auf der welt | auf der erde | in deutschland | in europa | pro jahr | pro tag | pro stück | alles
-        zusammen | alle zusammengenommen | mach bei mir | mach mir | mach für mich | mach bei uns
+        also | meins geht | egal wann | mit dabei | von mir | von uns | von meiner seite | da bin ich
+        ziemlich sicher | da bin ich sicher | da bin ich ganz sicher | da bin ich mir ziemlich sicher | da
+        bin ich mir ganz sicher | da bin ich mir nicht sicher | da bin ich nicht sicher | ich bin mir da
+        sicher | ich bin mir da nicht sicher | ich bin mir da ziemlich sicher | ich bin nicht ganz sicher |
+        ich bin mir nicht so sicher | bin mir nicht so sicher | bin ich mir nicht sicher | bin ich nicht
+        sicher | nicht so sicher | nicht ganz sicher | nicht hundertprozentig sicher | hundertprozentig
+        sicher | ich bin hundertprozentig sicher | zu hundert prozent | oder nicht | nicht wahr | ne oder |
+        richtig oder | im jahre des herrn | des herrn | wenn überhaupt | das wär's | das wars | das war's |
+        alles klar | na klar | von mir aus | in ordnung | machen wir | ich mache | ich mach | wir machen |
+        können wir sagen | könnte man sagen | kann man sagen | sollen wir sagen | würden wir sagen | würden
+        wir mal sagen | oder sogar mehr | oder noch mehr | vielleicht mehr | vielleicht auch mehr |
+        vielleicht weniger | eher mehr | eher weniger | wahrscheinlich mehr | wenn nicht mehr | auf der welt
+        | auf der erde | in deutschland | in europa | pro jahr | pro tag | pro stück | alles zusammen | alle
+        zusammengenommen | mach bei mir | mach mir | mach für mich | mach bei uns | ein tick mehr als | ein
+        tick weniger als | ein hauch über | ein hauch unter | ein hauch mehr als | nicht weit weg von |
+        nicht weit von | nicht weit entfernt von | stell ich mir vor | stelle ich mir vor | aus dem fenster
+        | mehr kanns nicht sein | mehr kann es nicht sein | nach langem hin und her | nach langem überlegen
+        | nach reiflicher überlegung
     """,
     Kind.BLOCK: """
         eins zwei drei | und ein paar | und noch was | und etwas | und ein bisschen | und ein paar
@@ -290,9 +298,10 @@ PHRASES = {
         kann ich | können wir | kann man | was ist | soll ich | darf ich | muss ich | wollen wir | möchte
         ich | ein spiel | eine pause | bin ich | nur zwei sekunden | nur eine minute | nur zwei minuten |
         hundert prozent sicher | prozent sicher | punkte für | punkt für | meine nummer | es steht | tausend
-        dank | die nummer eins | nummer eins | auf drei | auf zwei | auf eins | bei drei | zähl bis | drei
-        zwei eins | eins zwei eins zwei | um zehn los | du bist dran | bist dran | ist dran | ich bin dran |
-        wer ist dran | ich zähl | eins steht fest | nie im leben | im leben nicht | darf man | dürfen wir
+        dank | die nummer eins | nummer eins | bei drei | zähl bis | drei zwei eins | eins zwei eins zwei |
+        um zehn los | du bist dran | bist dran | ist dran | ich bin dran | wer ist dran | ich zähl | eins
+        steht fest | nie im leben | im leben nicht | darf man | dürfen wir | ist erst | wird erst | prozent
+        keine | zu wenig | zu viel | zu viele | hat schon | höher oder tiefer
     """,
     Kind.BC: """
         v chr | vor chr | v christus | vor christus | vor christi geburt | vor christi | vor christo | v u z
@@ -301,4 +310,5 @@ PHRASES = {
         christlichen zeitrechnung | vor geburt christi | vor der geburt christi | vor unsrer zeit | vor
         unsrer zeitrechnung
     """,
+    Kind.ARTICLE: "nen runden | einen runden",
 }

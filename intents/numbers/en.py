@@ -125,16 +125,20 @@ LEXICON = Lexicon(
     lasting="for to",
     claiming="""
         say says said saying guess guesses guessing guessed think thinking reckon reckons believe bet answer
-        estimate suppose assume figure imagine hazard wager mine settle call
+        estimate suppose assume figure imagine hazard wager mine settle settled call id ill gonna
     """,
     plurals=("s", "men", "ren", "eet", "ice", "people", "sheep", "fish"),
     adverbs=("ly",),
     offering="",
     offered="",
     personal="i we my our ive weve im were",
+    article_ones="",
+    at_hours="at",
+    clitics=("d", "ll", "ve", "re"),
     few="",
     owning="have has had got ive weve youve",
     questions="""
+        more or less than | higher or lower | more or fewer than |
         take five | high five | was that | was this | is that | is this | is it | was it | are there | were
         there | is the | was the | has it | could it be | might it be | should it be | would it be | must it
         be | would that be | will it | have you | are you | am i | am | is | are | was

@@ -65,19 +65,21 @@ WORDS = {
         apparently hopefully admittedly originally initially somewhere pushing mark range neighborhood
         vicinity venture hazard died killed murdered murder death executed assassinated crime committed
         leeway margin slack tolerance he she they ranges runs lasted spans covers covering spanning anywhere
-        era dated firstly absolutely fairly totally confident each apiece worldwide age aged weighs
+        era dated firstly absolutely fairly totally confident each apiece worldwide age aged weighs symphony
+        plump plumping erring err
     """,
     Kind.BLOCK: """
-        what whats who whos whose when where wheres why how which us you your me again repeat round rounds
-        card cards page chapter several few many ask asks tell told question questions rule rules score
-        scores turn turns player players skip help stop pause quit exit undo more another next game games
-        ready play louder slower speak talk listen minute's doubt pass give gave gives want wants need needs
-        can cant cannot dont doesnt didnt wont wouldnt couldnt shouldnt if because while ago later born
-        birthday phone oclock am pm monday tuesday wednesday thursday friday saturday sunday january
-        february april june july august september october november december alexa her him them his their
-        wife husband kid son daughter friend thing things both everyone's anybody somebody someone nobody
-        nothing know knows knew do does did done get gets let see saw look come beer beers coffee drink
-        pizza hungry tired bored spilled tea teen teens team times earlier
+        what whats who whos whose when where wheres why how which you your again repeat round rounds card
+        cards page chapter several few many ask asks tell told question questions rule rules score scores
+        turn turns player players skip help stop pause quit exit undo more another next game games ready
+        play louder slower speak talk listen minute's doubt pass give gave gives want wants need needs can
+        cant cannot dont doesnt didnt wont wouldnt couldnt shouldnt if because while ago later born birthday
+        phone oclock am pm monday tuesday wednesday thursday friday saturday sunday january february april
+        june july august september october november december alexa wife husband kid son daughter friend
+        thing things both everyone's anybody somebody someone nobody nothing know knows knew do does did
+        done get gets let see saw look come beer beers coffee drink pizza hungry tired bored spilled tea
+        teen teens times earlier youre youve youd youll room route bus channel street volume flight gate
+        platform strikes already
     """,
 }
 
@@ -85,11 +87,12 @@ PHRASES = {
     Kind.TO: """
         back to | down to | back until | up to | all the way to | on to | and ends in | ending in | and
         ending in | and ending | up until | right up to | right through to | through to | all the way up to
-        | to the year | going to the year | and up to | up through | ending at
+        | to the year | going to the year | and up to | up through | ending at | last year | upper bound |
+        upper end | end year
     """,
     Kind.FROM: """
         starting from | starting in | starting at | beginning in | beginning with | anywhere from | starts
-        in | start in
+        in | start in | first year | lower bound | lower end | start year
     """,
     Kind.WITHIN: """
         on either side of | either side of | on both sides of | either way of | either way | either side |
@@ -147,7 +150,7 @@ PHRASES = {
         other | no other year | that year only | only that year | a single year | single year | just the
         year | just the one year | to the dot | not a year more or less | that exact year | and nothing else
         | and only that | just that year | one year only | and thats it | not a day more | just that one
-        year | the exact year | exact year | just that
+        year | the exact year | exact year | just that | no span | no range | no spread | zero span
     """,
     Kind.INSTEAD: """
         no wait | scratch that | strike that | cancel that | forget that | change that to | change it to |
@@ -155,7 +158,9 @@ PHRASES = {
         | thats wrong | i misspoke | no no | let me correct that | let me correct myself | let me change
         that | on second thought | on second thoughts | or better | better make it | better make that |
         change that | i take that back | take that back | what am i saying | no i mean | no i meant | no way
-        | change my answer to | change mine to | change ours to | changing it to | changing to
+        | change my answer to | change mine to | change ours to | changing it to | changing to | forget what
+        i said | forget that i said | never mind what i said | ignore that | disregard that | go up to | go
+        down to
     """,
     Kind.SOFTLY: """
         i mean | i meant | make that | make it | or rather | but meant | but i meant | but i mean | what i
@@ -163,7 +168,7 @@ PHRASES = {
         perhaps | well actually | or actually | lets rather say | make mine | make ours | no make it | no
         make that
     """,
-    Kind.NOT: "isnt | rather than | as opposed to | instead of",
+    Kind.NOT: "isnt | rather than | as opposed to | instead of | did i say | did i just say",
     Kind.STALL: """
         hang on | hold on | one moment | a moment | one second | a second | one sec | a sec | one minute | a
         minute | just a tick | hold up | bear with me | give me a second | give me a moment | give me a
@@ -271,7 +276,9 @@ PHRASES = {
         shall i go for | shall we put | shall we try | shall we go with | shall we go for | should i say |
         should i put | should i try | should i go with | should i go for | should we put | should we try |
         should we go with | should we go for | can i just say | i know that one | i do know that one | i
-        remember that one
+        remember that one | a smidge over | a smidge under | a smidge more than | a smidge less than | a
+        hair over | a hair under | not far off | not far from | not a million miles from | cant be more |
+        cant be less | cannot be more | cannot be less | it cant be more | says me | ooh tricky | make it a
     """,
     Kind.BLOCK: """
         one two three | and something | and a bit | and some | and change | twenty something | thirty
@@ -287,7 +294,10 @@ PHRASES = {
         | twelve something | thirteen something | fourteen something | fifteen something | sixteen something
         | seventeen something | eighteen something | nineteen something | last time | team two | team three
         | team four | team five | this hour | team one | be there | its been | thanks a million | there in |
-        back in | one two one two | three two one | on three | on two | on the count of | count of three |
-        count to | no way its | no way thats | no way it was | no way it is | no way there
+        back in | one two one two | three two one | on the count of | count of three | count to | no way its
+        | no way thats | no way it was | no way it is | no way there | go on three | shes only | hes only |
+        she is only | he is only | million thanks | percent no | twenty four seven | too low | too high |
+        too much | too many | already said | of us | of you
     """,
+    Kind.ARTICLE: "a round | an even | a nice round | a nice even",
 }

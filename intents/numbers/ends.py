@@ -78,7 +78,8 @@ def joined(left: Row, right: Row, tongue: Tongue, *, sure: bool) -> Span | Unsur
         two = End(int(right[0].text), int(right[0].text), plain=True, era=False)
     if one is None or two is None:
         return None
-    elided = _elided(one, two) if one.plain and two.plain else None
+    zeroed = len(right) == 1 and _ZEROED.fullmatch(right[0].text) is not None
+    elided = _elided(one, two, zeroed=zeroed) if one.plain and two.plain else None
     if elided is None and one.plain and two.plain and not _likely(one.first, two.first):
         return None
     if elided is not None and one.first % 100 == 0 and one.first // 100 < two.first <= _NEWEST:
@@ -151,10 +152,12 @@ def pair(one: End, two: End) -> Span | Unsure | None:
     return found
 
 
-def _elided(one: End, two: End) -> int | None:
+def _elided(one: End, two: End, *, zeroed: bool) -> int | None:
     """Return the second year where only its end was said ("1618 to 48"), else None."""
     if one.first < _LONG or two.first >= _SMALL:
         return None
-    room = 100 if two.first > 9 else 10  # noqa: PLR2004
+    room = 100 if two.first > 9 or zeroed else 10  # noqa: PLR2004
     full = one.first - one.first % room + two.first
+    if zeroed and full < one.first:
+        full += 100
     return full if full > one.first else None

@@ -48,8 +48,11 @@ _DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}")
 """A letter held long: "sooo", "hmmm"."""
 
 
-def hear(text: str, tongue: Tongue) -> list[Atom]:
-    """Return the atoms of an utterance; no atoms where it is empty or longer than `LONGEST`."""
+def hear(text: str, tongue: Tongue, *, timed: bool = False) -> list[Atom]:
+    """Return the atoms of an utterance; no atoms where it is empty or longer than `LONGEST`.
+
+    Where a time is asked for (`timed`), "one minute" is an answer rather than a pause to think.
+    """
     if len(text) > LONGEST:
         return []
     for name, letters in _POWERS.items():
@@ -57,7 +60,7 @@ def hear(text: str, tongue: Tongue) -> list[Atom]:
     folded = unicodedata.normalize("NFKC", text.translate(_FOLDED)).casefold()
     if len(folded) > 2 * LONGEST:
         return []
-    return settled(_named(_tokens(folded), tongue), tongue)
+    return settled(_named(_tokens(folded), tongue, timed=timed), tongue)
 
 
 _Token = tuple[str, str, bool, bool]
@@ -91,7 +94,7 @@ def _tokens(folded: str) -> list[_Token]:
     return [token for place, token in enumerate(found) if not _joins(found, place)]
 
 
-def _named(tokens: list[_Token], tongue: Tongue) -> list[Atom]:
+def _named(tokens: list[_Token], tongue: Tongue, *, timed: bool) -> list[Atom]:
     atoms: list[Atom] = []
     texts = [token[1] for token in tokens]
     place = 0
@@ -99,7 +102,8 @@ def _named(tokens: list[_Token], tongue: Tongue) -> list[Atom]:
         what, text, before, _ = tokens[place]
         glued = before and bool(atoms) and atoms[-1].kind is not Kind.COMMA
         if what == "word":
-            place = _take_words(texts, place, glued, atoms, tongue)
+            end = _take_phrase(texts, place, glued, atoms, tongue, timed=timed)
+            place = end or _take_word(texts[place], glued, atoms, tongue) + place
             continue
         if what == "literal":
             atoms.append(Atom(Kind.LITERAL, text, None, glued))
@@ -122,22 +126,53 @@ def _joins(tokens: list[_Token], place: int) -> bool:
     return "word" in (tokens[place - 1][0], tokens[place + 1][0]) and text in "-‐‑"
 
 
-def _take_words(texts: list[str], place: int, glued: bool, atoms: list[Atom], tongue: Tongue) -> int:  # noqa: FBT001
-    """Append the atoms of the longest phrase or else of the word at this place; return the next place."""
-    text = texts[place]
-    follow = tongue.phrases.get(text)
-    if follow is not None and place + 1 < len(texts):
-        for rest, entry in follow.get(texts[place + 1], ()):
-            end = place + 2 + len(rest)
-            if not rest or texts[place + 2 : end] == rest:
-                atoms.append(Atom(entry.kind, entry.unit or " ".join(texts[place:end]), entry.value, glued))
-                return end
+def _take_phrase(
+    texts: list[str],
+    place: int,
+    glued: bool,  # noqa: FBT001
+    atoms: list[Atom],
+    tongue: Tongue,
+    *,
+    timed: bool,
+) -> int:
+    """Append the atom of the longest phrase at this place and return the place after it, 0 where there is none."""
+    follow = tongue.phrases.get(texts[place])
+    if follow is None or place + 1 >= len(texts):
+        return 0
+    for rest, entry in follow.get(texts[place + 1], ()):
+        end = place + 2 + len(rest)
+        if rest and texts[place + 2 : end] != rest:
+            continue
+        after = texts[end] if end < len(texts) else ""
+        if entry.kind in _UNSURE and _goes_on(texts[end - 1], after, entry.kind, tongue, timed=timed):
+            continue
+        atoms.append(Atom(entry.kind, entry.unit or " ".join(texts[place:end]), entry.value, glued))
+        return end
+    return 0
+
+
+_UNSURE = (Kind.BLOCK, Kind.STALL)
+
+
+def _goes_on(last: str, after: str, kind: Kind, tongue: Tongue, *, timed: bool) -> bool:
+    """Tell whether the end of a phrase rather begins an amount: "it's one hundred", "a minute and a half"."""
+    ending = tongue.words.get(last)
+    if ending is None:
+        return False
+    following = tongue.words.get(after)
+    if kind is Kind.STALL:
+        return ending.kind is Kind.UNIT and (timed or (following is not None and following.kind is Kind.AND))
+    return ending.kind is Kind.ONES and following is not None and following.kind in "hs"
+
+
+def _take_word(text: str, glued: bool, atoms: list[Atom], tongue: Tongue) -> int:  # noqa: FBT001
+    """Append the atoms of a word; return 1, the number of words taken."""
     if glued and atoms and atoms[-1].kind is Kind.LITERAL and _literal_ending(text, atoms, tongue):
-        return place + 1
+        return 1
     entry_of_word = tongue.words.get(text)
     if entry_of_word is not None:
         atoms.append(Atom(entry_of_word.kind, entry_of_word.unit or text, entry_of_word.value, glued))
-        return place + 1
+        return 1
     morphs = _taken_apart(text, tongue) if len(text) >= _SHORTEST_FUSED else None
     if morphs is None:
         atoms.append(_by_form(text, glued, tongue))
@@ -146,13 +181,17 @@ def _take_words(texts: list[str], place: int, glued: bool, atoms: list[Atom], to
             Atom(entry.kind, entry.unit or text, entry.value, glued or number > 0)
             for number, (text, entry) in enumerate(morphs)
         )
-    return place + 1
+    return 1
 
 
 def _by_form(text: str, glued: bool, tongue: Tongue) -> Atom:  # noqa: FBT001
     """Return the atom of an unknown word: an adverb, a word with a letter held long, or simply a word."""
     if len(text) >= _SHORTEST_ADVERB and text.endswith(tongue.adverbs):
         return Atom(Kind.FREE, text, None, glued)
+    for ending in tongue.clitics:
+        stem = tongue.words.get(text.removesuffix(ending)) if text.endswith(ending) else None
+        if stem is not None and stem.kind is Kind.FREE:
+            return Atom(Kind.FREE, text.removesuffix(ending), None, glued)
     if _DRAWN_OUT.search(text):
         for kept in (r"\1\1", r"\1"):
             short = _DRAWN_OUT.sub(kept, text)

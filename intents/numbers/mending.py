@@ -74,7 +74,10 @@ def named(row: Row, tongue: Tongue) -> bool:
         row = row[1:]
     if not row or row[0].kind is not Kind.WORD or garbled(row[0].text, tongue):
         return False
-    return all(atom.kind in "H,~!&xX" or atom.text in tongue.naming for atom in row[1:])
+    rest = row[1:]
+    if rest and rest[0].kind is Kind.WORD and any(atom.text in tongue.naming for atom in rest):
+        rest = rest[1:]
+    return all(atom.kind in "H,~!&xX" or atom.text in tongue.naming for atom in rest)
 
 
 def parts(row: Row) -> list[Row] | None:
@@ -96,14 +99,31 @@ def parts(row: Row) -> list[Row] | None:
     return spoken
 
 
-def without_chatter(row: Row) -> Row:
-    """Return the row without the clauses, set off by pauses, that hold unknown words and no number."""
+def answering(row: Row) -> Row | None:
+    """Return the clauses of a refused row that answer by themselves: "I give up, forty"; None where none does."""
+    if any("?" in atom.text for atom in row if atom.kind is Kind.COMMA):
+        return None
+    clauses = _clauses(row)
+    kept = [clause for clause in clauses if not any(atom.kind is Kind.BLOCK for atom in clause)]
+    dropped = [atom for clause in clauses if clause not in kept for atom in clause]
+    said = [atom for clause in kept for atom in clause]
+    if not kept or not dropped or any(atom.kind in _NUMERIC for atom in dropped) or any(atom.kind is Kind.WORD for atom in said):
+        return None
+    return said if any(atom.kind in _COUNTING for atom in said) else None
+
+
+def _clauses(row: Row) -> list[list[Atom]]:
     clauses: list[list[Atom]] = [[]]
     for atom in row:
         clauses[-1].append(atom)
         if atom.kind is Kind.COMMA:
             clauses.append([])
-    return [atom for clause in clauses if _of_use(clause) for atom in clause]
+    return clauses
+
+
+def without_chatter(row: Row) -> Row:
+    """Return the row without the clauses, set off by pauses, that hold unknown words and no number."""
+    return [atom for clause in _clauses(row) if _of_use(clause) for atom in clause]
 
 
 def _of_use(clause: Row) -> bool:

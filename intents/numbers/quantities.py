@@ -17,6 +17,7 @@ _SCALE_AND_PART = re.compile(r"(?P<count>[au]s)&(?P<part>a?q)")
 _DECIMAL = re.compile(r"\d+([.,])(\d+)")
 _PAIR_SIGN = re.compile(r"[tn].*|u(?:n)|[uz](?:z|zu|u&z|t|[0o][un])")
 _SAID_DIGITS = 3
+_BOTTOMS = (*range(2, 17), 100, 1000)
 
 
 def quantity(row: Row, tongue: Tongue) -> Fraction | None:
@@ -135,7 +136,9 @@ def _part(row: Row, tongue: Tongue) -> Fraction | None:
 
 
 def _quotient(top: str, bottom: str) -> Fraction | None:
-    return Fraction(int(top), int(bottom)) if top.isdigit() and bottom.isdigit() and int(bottom) else None
+    if not (top.isdigit() and bottom.isdigit()) or int(bottom) not in _BOTTOMS:
+        return None
+    return Fraction(int(top), int(bottom))
 
 
 def _on_whole(row: Row, part: Fraction | None, tongue: Tongue) -> Fraction | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from intents.numbers.atoms import Atom, Kind
+from intents.numbers.atoms import Atom, Kind, signature
 from intents.numbers.tongue import Tongue
 
 _NUMERIC = "utzhsn0DYBCGRU"
@@ -23,6 +23,10 @@ def settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:
         atom = heard
         if heard.kind in _UNSETTLED:
             atom = _beside(heard, done, after, tongue)
+        elif heard.text in tongue.article_ones and after is not None and after.kind is Kind.WORD:
+            atom = Atom(Kind.ARTICLE, heard.text)
+        elif heard.kind is Kind.TEENS and heard.glued and _decades(heard, before, tongue):
+            atom = replace(heard, kind=Kind.DECADE)
         elif heard.text in tongue.few:
             counts = after is not None and after.kind in "hs"
             atom = replace(heard, text="2") if counts else Atom(Kind.WORD, heard.text.split()[-1])
@@ -35,6 +39,8 @@ def settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:
     return _one_era(done)
 
 
+_ONE_MORE = ("h&", "s&")
+"""What an article adds one to: "tausend und eine"."""
 _UNSETTLED = (Kind.MINUS, Kind.ARTICLE, Kind.BLOCK, Kind.UNIT)
 
 
@@ -44,6 +50,8 @@ def _beside(atom: Atom, done: list[Atom], after: Atom | None, tongue: Tongue) ->
     if atom.kind is Kind.MINUS:
         return atom if atom.text[0].isalpha() else _dash(atom, before, after)
     if atom.kind is Kind.ARTICLE:
+        if tongue.ones_first and signature(done[-2:]) in _ONE_MORE and (after is None or after.kind in ",_~"):
+            return replace(atom, kind=Kind.ONES, value=1)
         denies = atom.text in tongue.denying and (after is None or after.kind not in _COUNTED)
         return Atom(Kind.INSTEAD, atom.text) if denies else atom
     if atom.text in tongue.hours and before is not None and before.kind in _NUMERIC:
@@ -56,6 +64,11 @@ def _beside(atom: Atom, done: list[Atom], after: Atom | None, tongue: Tongue) ->
     if atom.text == "year" and len(done) > 1 and done[-2].text in tongue.definite and _ten(done[-1]):
         done[-1] = Atom(Kind.DECADE, done[-1].text, int(done[-1].text))
     return atom
+
+
+def _decades(atom: Atom, before: Atom | None, tongue: Tongue) -> bool:
+    """Tell whether a ten on a hundred is said as a decade: "neunzehnhundertzehner"."""
+    return before is not None and before.kind is Kind.HUNDRED and atom.text.endswith(tuple(tongue.decade_marks))
 
 
 def _dash(atom: Atom, before: Atom | None, after: Atom | None) -> Atom:

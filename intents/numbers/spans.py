@@ -9,7 +9,7 @@ from intents.numbers.atoms import Kind, Row, signature, stripped, without
 from intents.numbers.company import claimed, few, personal, quieted_span
 from intents.numbers.counting import cardinal
 from intents.numbers.ends import LIKE_TO, NUMBERS, SURROUND, divided, end, joined, made, pair
-from intents.numbers.mending import named, offered, parts, refused, without_chatter
+from intents.numbers.mending import answering, named, offered, parts, refused, without_chatter
 from intents.numbers.tongue import Tongue
 from intents.readings import Doubt, NoAnswer, Span, Sureness, Unsure
 
@@ -19,7 +19,7 @@ _OPENING = NUMBERS + "FWPXiEMLRl_~"
 """Kinds that an answer after a name may begin with."""
 _DUE = ("T", "F", "W", "&", "-")
 """Kinds after which another year is due."""
-_CLOCK = 12
+_CLOCK, _HOURS = 12, 24
 """Two bare numbers no larger are hours rather than years."""
 _EARLY = 100
 """Beside unknown words, earlier years are rather other numbers."""
@@ -35,8 +35,12 @@ _YEARS_OF = {"year": 1, "decade": 10, "century": 100}
 def span(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     """Return the span that the whole utterance answers."""
     row = offered(row, tongue)
-    if refused(row, tongue) or len(without(row, "_H,")) > _MOST_WORDS:
+    if len(without(row, "_H,")) > _MOST_WORDS:
         return NoAnswer()
+    if refused(row, tongue):
+        clauses = answering(row)
+        beside = span(clauses, tongue) if clauses is not None else None
+        return beside if isinstance(beside, Span) and abs(beside.last) >= _EARLY else NoAnswer()
     if {Kind.NOT_BEFORE, Kind.NOT_AFTER} <= {atom.kind for atom in row}:
         row = [replace(atom, kind=Kind.AND) if atom.text in tongue.adding else atom for atom in row]
     said = parts(_stalled(row))
@@ -241,11 +245,15 @@ def _ended(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
         body = stripped(body[1:], _LEADING)
     for left, right, rank in divided(body, tongue):
         found = joined(left, right, tongue, sure=opened or rank < LIKE_TO)
-        if isinstance(found, Span) and not opened and found.first > 0 and found.last <= _CLOCK:
+        if isinstance(found, Span) and found.first > 0 and found.last <= _CLOCK and not _said_as_years(body):
             return NoAnswer()
         if found is not None:
             return found
     return None
+
+
+def _said_as_years(row: Row) -> bool:
+    return any(atom.kind in (Kind.AD, Kind.BC, Kind.YEAR, Kind.CENTURY) for atom in row)
 
 
 def _differing(row: Row, tongue: Tongue) -> Span | None:
@@ -260,6 +268,8 @@ def _differing(row: Row, tongue: Tongue) -> Span | None:
             body = stripped(rest, "_,H&xeX~")
             found = _whole(body, tongue) if body else None
             if found is not None and found.first == found.last and (years or not _apart(said, rest)):
+                if years == 1 and _apart(said, rest) and found.first >= _LEAST_WITH_DIFFERENCE:
+                    return found
                 continue
             if found is not None and (years == _years(found) or _apart(said, rest)):
                 return replace(found, difference=years)
@@ -294,6 +304,8 @@ def _single(row: Row, tongue: Tongue) -> Span | NoAnswer | None:
         return None
     if found.first != found.last:
         return made(found.first, found.last)
+    if row[0].text in tongue.at_hours and 0 < found.first <= _HOURS:
+        return NoAnswer()
     exact = any(atom.kind is Kind.EXACTLY for atom in row)
     if any(atom.kind is Kind.DIFFERENCE for atom in row) and 0 < found.first < _LEAST_WITH_DIFFERENCE:
         return NoAnswer()

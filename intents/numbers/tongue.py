@@ -19,6 +19,7 @@ _FUSED_KINDS = frozenset(
 )  # fmt: skip
 """Kinds of words beyond the numerals that may be written as one with a number."""
 _SHORTEST_FUSED = 3
+_SHORTEST_AND = 2
 _ROUND = (Kind.HUNDRED, Kind.SCALE)
 _LONG = 5
 
@@ -56,7 +57,9 @@ class Lexicon:
     endings of counted nouns, `adverbs` endings of words that change nothing; `offering`
     questions offer an answer where an `offered` word follows ("kann ich … sagen"); `owning` words beside
     points tell of a score; `few` count two, but only hundreds and more ("ein paar hundert");
-    `personal` words tell of the one who speaks.
+    `personal` words tell of the one who speaks. `article_ones` count one or are mere articles; `at_hours`
+    before a small number make it a time of day; `clitics` are what other words become at the end of a word
+    ("würd's").
     """
 
     code: str
@@ -95,6 +98,9 @@ class Lexicon:
     owning: str
     few: str
     personal: str
+    article_ones: str
+    at_hours: str
+    clitics: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -133,6 +139,9 @@ class Tongue:
     owning: frozenset[str]
     few: frozenset[str]
     personal: frozenset[str]
+    article_ones: frozenset[str]
+    at_hours: frozenset[str]
+    clitics: tuple[str, ...]
 
 
 @cache
@@ -198,6 +207,9 @@ def _built(lexicon: Lexicon) -> Tongue:
         offered=_set(lexicon.offered),
         owning=_set(lexicon.owning),
         personal=_set(lexicon.personal),
+        article_ones=_set(lexicon.article_ones),
+        at_hours=_set(lexicon.at_hours),
+        clitics=lexicon.clitics,
         few=_phrases(lexicon.few),
     )
 
@@ -209,7 +221,8 @@ def _longest_first(phrase: tuple[list[str], Entry]) -> int:
 def _may_fuse(word: str, entry: Entry) -> bool:
     if entry.kind is Kind.UNIT:
         return len(word) > _SHORTEST_FUSED
-    return entry.kind in _FUSED_KINDS and len(word) >= _SHORTEST_FUSED
+    shortest = _SHORTEST_AND if entry.kind is Kind.AND else _SHORTEST_FUSED
+    return entry.kind in _FUSED_KINDS and len(word) >= shortest
 
 
 def _folded(said: str) -> str:

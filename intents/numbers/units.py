@@ -128,6 +128,11 @@ def ratio(said: str, wanted: str) -> Fraction | None:
     return None
 
 
+def timed(unit: str | None) -> bool:
+    """Tell whether a unit of time is asked for."""
+    return unit in _LADDERS["time"]
+
+
 def smaller(unit: str) -> tuple[str, int] | None:
     """Return the unit that may follow unsaid ("three metres twenty"), and how many of it make one."""
     return _SMALLER.get(unit)

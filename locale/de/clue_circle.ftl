@@ -3,6 +3,7 @@
 clue-circle-name = Wortkreis
 
 clue-circle-who-starts = Wer gibt den ersten Tipp?
+  .b = Von wem kommt der erste Tipp?
 clue-circle-who-starts-again = Wer gibt den ersten Tipp? Sagt einen Namen, zum Beispiel { $example }.
 clue-circle-who-starts-help = Wer anfängt, bestimmt ihr. Sagt mir einen Namen, oder sagt: such einen aus. Wer gibt den ersten Tipp?
 clue-circle-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus. Wer gibt den ersten Tipp?
@@ -122,7 +123,7 @@ clue-circle-no-word = Ein Tipp ist ein Wort.
   .b = Das kann ich nicht als Wort nehmen.
 
 clue-circle-given = { $clue }. Besprecht euch.
-  .b = { $clue } also. Wozu passt das?
+  .b = { $clue } also. Überlegt zusammen.
   .c = Der Tipp heißt { $clue }. Steckt die Köpfe zusammen.
 clue-circle-corrected = Ach so, { $clue }.
   .b = Also { $clue }.

@@ -3,6 +3,7 @@
 guess-and-bet-name = Schätzwette
 
 guess-and-bet-who-starts = Wer ist am ältesten?
+  .b = Wer von euch ist am ältesten?
 guess-and-bet-who-starts-again = Wer von euch ist am ältesten? Sagt einen Namen, zum Beispiel { $example }.
 guess-and-bet-who-starts-help = Wer am ältesten ist, fängt an. Sagt mir den Namen, oder sagt: such einen aus. Wer ist am ältesten?
 guess-and-bet-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus. Wer ist am ältesten?
@@ -32,7 +33,7 @@ guess-and-bet-round = { $last ->
   }
 
 guess-and-bet-category = { $name }, welche Kategorie? Sag „Kategorien“, dann zähle ich sie auf.
-  .b = { $name }, worum soll es gehen? Sag „Kategorien“, dann zähle ich sie auf.
+  .b = { $name }, worum soll es gehen?
 guess-and-bet-category-again = { $name }, nenn eine Kategorie, zum Beispiel { $example }. Oder sag „Kategorien“, dann zähle ich sie auf. Welche?
 guess-and-bet-category-help = { $name }, du bestimmst, worum es geht. Nenn eine Kategorie, sag „Kategorien“, wenn ich sie aufzählen soll, oder sag: überrasch uns. Welche Kategorie?
 guess-and-bet-category-out = { $name }, sag: überrasch uns, dann nehme ich eine. Oder sag stopp, wenn ihr später weiterspielen wollt. Welche Kategorie?
@@ -47,6 +48,8 @@ guess-and-bet-categories = Es gibt { $categories }.
   .b = Es gibt { $categories }.
 guess-and-bet-same-category = { $category } hattest du schon. Diesmal muss es eine andere sein.
   .b = Nicht noch einmal { $category }, nimm eine andere.
+guess-and-bet-through = Zu { $category } habe ich keine Karte mehr. Es muss eine andere Kategorie sein.
+  .b = { $category } ist durch, da gibt es keine Karte mehr. Nimm eine andere Kategorie.
 guess-and-bet-category-stands = Wir haben { $category } genommen. Wenn das nicht stimmt, sag: zurück.
   .b = Jetzt ist es { $category }. Sag zurück, wenn du neu wählen willst.
 
@@ -127,6 +130,13 @@ guess-and-bet-betting = { $last ->
      *[no] Jetzt die Einsätze.
     }
   }
+  .b = { $last ->
+    [yes] Jetzt wird gesetzt, und alles ist erlaubt.
+   *[no] { $first ->
+      [yes] Jeder setzt jetzt einen bis fünf Punkte auf den Tipp, der am nächsten liegt. Auch der eigene geht.
+     *[no] Jetzt wird gesetzt.
+    }
+  }
 guess-and-bet-without = { $count ->
     [one] { $names } hat nichts mehr zum Setzen, kann aber noch drei Punkte holen.
    *[other] { $names } haben nichts mehr zum Setzen, können aber noch drei Punkte holen.
@@ -178,10 +188,10 @@ guess-and-bet-on-whom = { $name }, { $points ->
     [one] einen
    *[other] { NUM($points) }
   } auf wen?
-  .b = Auf wen, { $name }: { $points ->
-    [one] einen
+  .b = { $points ->
+    [one] Einen
    *[other] { NUM($points) }
-  }?
+  } auf wessen Tipp, { $name }?
 guess-and-bet-on-whom-again = { $name }, auf wessen Tipp? Sag zum Beispiel: auf { $example }.
 guess-and-bet-on-whom-help = { $name }, sag, wessen Tipp du glaubst, oder sag: auf mich. Sag „Tipps“, dann sage ich sie noch einmal. Also { $points ->
     [one] einen
@@ -287,7 +297,6 @@ guess-and-bet-exact = { $name } hat es ganz genau: { NUM($points) }. Alle Achtun
   .b = Genau richtig: { NUM($points) } für { $name }.
 guess-and-bet-closest-both = { $names } liegen gleich weit daneben, einmal darüber, einmal darunter. Ich entscheide: Beide sind am nächsten dran, je { NUM($points) }.
 guess-and-bet-won = { $wins }.
-  .b = Richtig gesetzt: { $wins }.
 guess-and-bet-win = { NUM($points) } für { $name } mit { $bet ->
     [one] einem
    *[other] { NUM($bet) }

@@ -3,6 +3,7 @@
 order-it-name = Der Reihe nach
 
 order-it-who-starts = Wer hat sich zuletzt gründlich verschätzt?
+  .b = Wer von euch hat sich zuletzt böse verschätzt?
 order-it-who-starts-again = Wer lag zuletzt richtig daneben? Sagt einen Namen, zum Beispiel { $example }.
 order-it-who-starts-help = Wer sich zuletzt verschätzt hat, fängt an. Sagt mir den Namen, oder sagt: such einen aus. Wer war's?
 order-it-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus. Wer hat sich zuletzt verschätzt?
@@ -49,7 +50,7 @@ order-it-place-out = { $name }, sag ganz vorn, ganz hinten, oder zwischen welche
 
 order-it-rearrange = { $name }, was kommt woandershin? Oder sag fertig.
   .b = { $name }, was muss umziehen? Oder bist du fertig?
-order-it-rearrange-again = { $name }, sag zum Beispiel: { $one } und { $other } tauschen. Oder sag fertig.
+order-it-rearrange-again = { $name }, sag zum Beispiel: { $one } und { $other } tauschen. Oder fertig, wenn nichts mehr zu ändern ist.
 order-it-rearrange-help = { $name }, tausch zwei, setz eins vor oder hinter ein anderes, oder sag alle neun der Reihe nach. Mit: wie ist die Reihenfolge, lese ich sie dir vor. Was änderst du, oder bist du fertig?
 order-it-rearrange-out = { $name }, bei fertig bleibt die Reihe, wie sie ist. Eine falsche kostet nichts. Fertig?
 

@@ -3,6 +3,7 @@
 scale-strip-name = Messlatte
 
 scale-strip-who-starts = Wer hat den längsten Zeigefinger?
+  .b = Wessen Zeigefinger ist am längsten?
 scale-strip-who-starts-again = Legt die Hände aneinander: Wer hat den längsten Zeigefinger? Sagt einen Namen, zum Beispiel { $example }.
 scale-strip-who-starts-help = Der längste Zeigefinger fängt an. Sagt mir, wem er gehört, oder sagt: such einen aus. Wer hat den längsten?
 scale-strip-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus. Wer hat den längsten Zeigefinger?
@@ -135,7 +136,6 @@ scale-strip-nearest = { $count ->
    *[other] Da liegt kein Streifen. { $names } fehlten je { AMOUNT($by) }.
   }
 scale-strip-awards = { $awards }.
-  .b = Die Zentimeter: { $awards }.
 scale-strip-with = { $size ->
     [short] mit dem kurzen
     [medium] mit dem mittleren

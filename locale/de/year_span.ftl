@@ -3,6 +3,7 @@
 year-span-name = Zeitspanne
 
 year-span-who-starts = Wer ist am ältesten?
+  .b = Wer von euch ist am ältesten?
 year-span-who-starts-again = Wer ist am ältesten? Sagt einen Namen, zum Beispiel { $example }.
 year-span-who-starts-help = Wer am ältesten ist, fängt an. Sagt mir den Namen, oder sagt: such einen aus. Wer ist am ältesten?
 year-span-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus. Wer ist am ältesten?
@@ -12,7 +13,10 @@ year-span-intro = Ich erzähle euch von einem Verbrechen oder einem Todesfall, u
 year-span-rules = { $players ->
     [2] In jeder Runde liegen zwei Chips aus, eine Zwei und eine Eins.
    *[other] In jeder Runde liegen drei Chips aus: eine Drei, eine Zwei und eine Eins.
-  } Ich erzähle etwas, das passiert ist. Jeder schreibt ein Anfangsjahr und ein Endjahr auf. Von allen Spannen, in denen das richtige Jahr liegt, bekommt die kleinste den höchsten Chip. Sind zwei gleich klein, kommt zuerst, wer näher am Startspieler sitzt. Nach { NUM($rounds) } Runden gewinnt, wer die meisten Punkte hat. Ein Beispiel: siebzehnhundertfünfzig bis achtzehnhundertsiebenundzwanzig ist eine Spanne von siebenundsiebzig.
+  } Ich erzähle etwas, das passiert ist. Jeder schreibt ein Anfangsjahr und ein Endjahr auf. Von allen Spannen, in denen das richtige Jahr liegt, bekommt die kleinste den höchsten Chip. Sind zwei gleich klein, kommt zuerst, wer näher am Startspieler sitzt. Nach { $rounds ->
+    [one] einer Runde
+   *[other] { NUM($rounds) } Runden
+  } gewinnt, wer die meisten Punkte hat. Ein Beispiel: siebzehnhundertfünfzig bis achtzehnhundertsiebenundzwanzig ist eine Spanne von siebenundsiebzig.
 
 year-span-round = { $last ->
     [yes] Die letzte Runde.
@@ -90,7 +94,6 @@ year-span-missed = { $difference ->
 year-span-missed-several = { $names } lagen daneben.
   .b = Daneben lagen { $names }.
 year-span-awards = { $awards }.
-  .b = Die Chips: { $awards }.
 year-span-award = { $chip ->
     [one] Einen
    *[other] { NUM($chip) }

@@ -3,6 +3,7 @@
 clue-circle-name = Circle of Words
 
 clue-circle-who-starts = Who gives the first clue?
+  .b = Which of you gives the first clue?
 clue-circle-who-starts-again = Who gives the first clue? Say a name, like { $example }.
 clue-circle-who-starts-help = You choose who begins. Say a name, or say: pick one. Who gives the first clue?
 clue-circle-who-starts-out = Say one of your names, or say: pick one. Who gives the first clue?
@@ -122,7 +123,7 @@ clue-circle-no-word = A clue is a word.
   .b = That is no word I could lay down.
 
 clue-circle-given = { $clue }. Talk it over.
-  .b = { $clue }, then. What does it go with?
+  .b = { $clue }, then. Think it over together.
   .c = The clue is { $clue }. Put your heads together.
 clue-circle-corrected = Ah, { $clue }.
   .b = So it's { $clue }.

@@ -3,6 +3,7 @@
 guess-and-bet-name = Best Guess
 
 guess-and-bet-who-starts = Who is the oldest?
+  .b = Which of you is the oldest?
 guess-and-bet-who-starts-again = Who is the oldest of you? Say a name, like { $example }.
 guess-and-bet-who-starts-help = The oldest of you begins. Say who that is, or say: pick one. Who is the oldest?
 guess-and-bet-who-starts-out = Say one of your names, or say: pick one. Who is the oldest?
@@ -32,7 +33,7 @@ guess-and-bet-round = { $last ->
   }
 
 guess-and-bet-category = { $name }, which category? Say "categories" to hear them.
-  .b = { $name }, what shall it be about? Say "categories" to hear them.
+  .b = { $name }, what shall it be about?
 guess-and-bet-category-again = { $name }, name a category, like { $example }. Or say "categories" to hear them.
 guess-and-bet-category-help = { $name }, you choose what I ask about. Name a category, say "categories" to hear them, or say: surprise us. Which category?
 guess-and-bet-category-out = { $name }, say: surprise us, and I take one. Or say stop to play on later. Which category?
@@ -47,6 +48,8 @@ guess-and-bet-categories = You can take { $categories }.
   .b = There are { $categories }.
 guess-and-bet-same-category = You have had { $category } already. It has to be another one.
   .b = Not { $category } again, take another one.
+guess-and-bet-through = There is no card left in { $category }. It has to be another category.
+  .b = No card is left in { $category }, so take another category.
 guess-and-bet-category-stands = We have taken { $category }. If that is wrong, say undo.
   .b = It is { $category } now. Say undo to choose anew.
 
@@ -127,6 +130,13 @@ guess-and-bet-betting = { $last ->
      *[no] Now the bets.
     }
   }
+  .b = { $last ->
+    [yes] Now bet, and everything is allowed.
+   *[no] { $first ->
+      [yes] Each of you now bets one to five points on the guess that is closest. Your own will do as well.
+     *[no] Time to bet.
+    }
+  }
 guess-and-bet-without = { $count ->
     [one] { $names } has nothing left to bet, but may still win three.
    *[other] { $names } have nothing left to bet, but may still win three.
@@ -175,7 +185,7 @@ guess-and-bet-how-many-out = { $name }, one point is enough. How many on { $own 
    *[no] { $on }
   }?
 guess-and-bet-on-whom = { $name }, { NUM($points) } on whom?
-  .b = On whom, { $name }: { NUM($points) }?
+  .b = { NUM($points) } on whose guess, { $name }?
 guess-and-bet-on-whom-again = { $name }, on whose guess? Say it like: on { $example }.
 guess-and-bet-on-whom-help = { $name }, say whose guess you believe in, or say: on myself. Say "guesses" to hear them again. So, { NUM($points) } on whom?
 guess-and-bet-on-whom-out = { $name }, just a name, like { $example }. So, { NUM($points) } on whom?
@@ -224,7 +234,6 @@ guess-and-bet-exact = { $name } has it exactly: { NUM($points) }. Bravo.
   .b = Exactly right: { NUM($points) } for { $name }.
 guess-and-bet-closest-both = { $names } are equally far off, one on either side. My ruling: both are closest, { NUM($points) } each.
 guess-and-bet-won = { $wins }.
-  .b = Right bets: { $wins }.
 guess-and-bet-win = { NUM($points) } for { $name } with { NUM($bet) } on { $on }
 
 guess-and-bet-settings = Before you start you can say: the stakes are spent.

@@ -3,6 +3,7 @@
 order-it-name = Line Them Up
 
 order-it-who-starts = Who got something badly wrong most recently?
+  .b = Which of you misjudged something most recently?
 order-it-who-starts-again = Who misjudged something most recently? Say a name, like { $example }.
 order-it-who-starts-help = Whoever misjudged something last starts. Say who that is, or say: pick one. Who was it?
 order-it-who-starts-out = Say one of your names, or say: pick one. Who got something badly wrong most recently?
@@ -49,7 +50,7 @@ order-it-place-out = { $name }, say for example: { $term } first. Or ask: what's
 
 order-it-rearrange = { $name }, what moves? Or say done.
   .b = { $name }, which one moves? Or are you done?
-order-it-rearrange-again = { $name }, say it like: swap { $one } and { $other }. Or say done.
+order-it-rearrange-again = { $name }, say it like: swap { $one } and { $other }. Or done, if nothing moves.
 order-it-rearrange-help = { $name }, swap two, put one before or after another, or say all nine in order. What's the order reads it to you. What moves, or are you done?
 order-it-rearrange-out = { $name }, say done to leave the row as it is. A wrong row costs you nothing. Done?
 

@@ -3,6 +3,7 @@
 scale-strip-name = On the Scale
 
 scale-strip-who-starts = Who has the longest index finger?
+  .b = Whose index finger is the longest?
 scale-strip-who-starts-again = Hold your hands together: whose index finger is the longest? Say a name, like { $example }.
 scale-strip-who-starts-help = The longest index finger goes first. Say whose it is, or say: pick one. Who has the longest?
 scale-strip-who-starts-out = Say one of your names, or say: pick one. Who has the longest index finger?
@@ -136,7 +137,6 @@ scale-strip-nearest = { $count ->
    *[other] No strip lies there. { $names } missed it by { AMOUNT($by) } each.
   }
 scale-strip-awards = { $awards }.
-  .b = The centimetres: { $awards }.
 scale-strip-award = { $count ->
     [one] { NUM($centimetres) } for { $names } { scale-strip-with }
    *[other] { NUM($centimetres) } each for { $names } { scale-strip-with }

@@ -3,6 +3,7 @@
 year-span-name = Span of Years
 
 year-span-who-starts = Who is the oldest?
+  .b = Which of you is the oldest?
 year-span-who-starts-again = Who is the oldest? Say a name, like { $example }.
 year-span-who-starts-help = The oldest of you starts. Say who that is, or say: pick one. Who is the oldest?
 year-span-who-starts-out = Say one of your names, or say: pick one. Who is the oldest?
@@ -12,7 +13,10 @@ year-span-intro = I tell you of a crime or a death, and each of you secretly wri
 year-span-rules = { $players ->
     [2] Two chips lie out each round, worth two and one.
    *[other] Three chips lie out each round, worth three, two and one.
-  } I tell you of something that happened. Each of you writes a start year and an end year. Of all spans that cover the right year, the smallest takes the highest chip. If two are equally small, the one nearer to the starter goes first. After { NUM($rounds) } rounds, most points win. For example: seventeen fifty to eighteen twenty-seven is a span of seventy-seven.
+  } I tell you of something that happened. Each of you writes a start year and an end year. Of all spans that cover the right year, the smallest takes the highest chip. If two are equally small, the one nearer to the starter goes first. After { $rounds ->
+    [one] one round
+   *[other] { NUM($rounds) } rounds
+  }, most points win. For example: seventeen fifty to eighteen twenty-seven is a span of seventy-seven.
 
 year-span-round = { $last ->
     [yes] The last round.
@@ -89,7 +93,6 @@ year-span-missed = { $difference ->
 year-span-missed-several = { $names } missed it.
   .b = Not covered by { $names }.
 year-span-awards = { $awards }.
-  .b = The chips: { $awards }.
 year-span-award = { $chip ->
     [one] one
    *[other] { NUM($chip) }

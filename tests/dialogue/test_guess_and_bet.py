@@ -108,7 +108,7 @@ def test_a_guess_before_its_turn_is_held() -> None:
 
 
 def test_a_guess_at_once_while_people_write_is_the_one_of_whoever_is_on_turn() -> None:
-    assert step(played(*OPENING[:3]), said(Number(5))) == Play(Guess(ANNA, 5))
+    assert step(played(*OPENING[:3]), said(Number(5))) == Play(Guess(ANNA, 5), first=(Ready(),))
 
 
 def test_an_equal_guess_is_refused_by_name_also_before_its_turn() -> None:
