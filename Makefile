@@ -23,6 +23,7 @@ check: install
 	$(BIN)/ruff check host intents tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/guessmaster cards check
 
 test: install
 	$(BIN)/pytest -q -n $(JOBS) -m 'not long'

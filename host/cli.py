@@ -152,6 +152,32 @@ def list_cards(lang: str | None, game: str | None) -> None:
                     click.echo(f"{name}\t{card['id']}\t{asked}")
 
 
+@cards.command("check")
+@click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path), metavar="[PATH]…")
+def check_cards(paths: tuple[Path, ...]) -> None:
+    """Find every fault of card packs: one line each with file, card and reason, and exit code 1.
+
+    A PATH is a pack's folder, with cards/ and LANGUAGE/cards/ in it, or a file of inline cards; without one
+    the packs that come with the host are checked. Facts that are due to be looked up again are warnings.
+    """
+    from datetime import UTC, datetime
+
+    from host import cardcheck
+
+    today = datetime.now(UTC).date()
+    packs = [cardcheck.read(path) for path in paths] or [cardcheck.built_in()]
+    faults = [fault for pack in packs for fault in cardcheck.check(pack, today)]
+    due = [fact for pack in packs for fact in cardcheck.ageing(pack, today)]
+    for fact in due:
+        click.echo(f"warning: {fact}", err=True)
+    for fault in faults:
+        click.echo(str(fault))
+    if faults:
+        sys.exit(1)
+    spoken = ", ".join(sorted({language for pack in packs for language in pack.languages}))
+    click.echo(f"{sum(len(pack.cards) for pack in packs)} cards ({spoken}): no fault")
+
+
 @cards.command("disputed")
 @click.option(
     "--store", default=None, help="Where the tables are kept (a database URL). [default: a SQLite file]"

@@ -71,8 +71,10 @@ def _turn(sitting: Sitting) -> None:
     seat = wait.seat if asked is None or asked.seat is None else asked.seat
     if seat is not None:
         sitting.say(line("turn-is", name=sitting.scene.name(seat)))
+    elif sitting.playing:
+        sitting.say(*(sitting.dialogue.turn(sitting.state, sitting.scene) or (line("turn-everybody"),)))
     else:
-        sitting.say(line("turn-everybody" if sitting.playing else "turn-nobody"))
+        sitting.say(line("turn-nobody"))
 
 
 def undo(sitting: Sitting) -> None:
@@ -87,6 +89,8 @@ def undo(sitting: Sitting) -> None:
         return
     if sitting.table.talk.early:
         _forget_early(sitting)
+        return
+    if people.back(sitting):
         return
     undone = logs.last_answer(log)
     if undone is None:
@@ -108,7 +112,7 @@ def undo(sitting: Sitting) -> None:
 
 
 def _wrong(sitting: Sitting) -> None:
-    """After a reveal it may be the card that is wrong, or what the host has understood; else it is the latter."""
+    """After a reveal it may be the card that is wrong, or what was understood; else it is the latter."""
     if sitting.table.talk.asked_back is None and _just_revealed(sitting):
         sitting.ask_back(AskedBack(Pending.WRONG, line("wrong-card")))
     else:
@@ -118,7 +122,12 @@ def _wrong(sitting: Sitting) -> None:
 def _just_revealed(sitting: Sitting) -> bool:
     """Whether the last answer has scored a round, so that a card's own answer was told."""
     log = sitting.table.log
-    if log is None or sitting.table.talk.early or logs.last_answer(log) is None or not evening.has_facts(sitting):
+    if (
+        log is None
+        or sitting.table.talk.early
+        or logs.last_answer(log) is None
+        or not evening.has_facts(sitting)
+    ):
         return False
     now = _last_scored(sitting)
     before = log.rules.view(logs.replay(logs.undo(log)), str, sitting.table.language)["last"]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import yaml
+
+from host.games import GAMES
 
 _CHECKOUT = Path(__file__).resolve().parent.parent / "locale"
 _INSTALLED = Path(__file__).resolve().parent / "locale"
@@ -61,7 +64,7 @@ def cards(game: str) -> tuple[dict[str, Any], ...]:
     found = []
     for card in read_yaml(path)["cards"]:
         spoken = {language: by_id[card["id"]] for language, by_id in texts.items() if card["id"] in by_id}
-        found.append(_worded(_with_facts(card, facts), spoken))
+        found.append(_worded(_with_facts(card, facts, _answer_of(game)), spoken))
     return tuple(found)
 
 
@@ -133,13 +136,21 @@ def _texts(language: str, game: str) -> Mapping[str, Any]:
     return dict(read_yaml(path)["cards"]) if path.exists() else {}
 
 
-def _with_facts(card: Mapping[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The card with the value of its fact in it (as `year` or `value`), its parts likewise."""
+def _answer_of(game: str) -> str:
+    """Where a game's card has its answer: in its `year`, if it has one, else in its `value`."""
+    known = {field.name for field in fields(GAMES[game].card)} if game in GAMES else set()
+    return "year" if "year" in known else "value"
+
+
+def _with_facts(card: Mapping[str, Any], facts: Mapping[str, Any], answer: str = "value") -> dict[str, Any]:
+    """The card with the value of its fact in it, under the name that its game has for it.
+
+    In its parts, items and questions, it is always the `value`, also where it is a year.
+    """
     resolved: dict[str, Any] = {}
     for key, value in card.items():
         if key == "fact":
-            fact = facts[value]
-            resolved["year" if fact["kind"] == "year" else "value"] = fact["value"]
+            resolved[answer] = facts[value]["value"]
         elif isinstance(value, list):
             resolved[key] = [_with_facts(v, facts) if isinstance(v, dict) else v for v in value]
         else:

@@ -219,18 +219,14 @@ def _yes_or_no(sitting: Sitting, asked: AskedBack, *, yes: bool) -> None:
             lobby.same_players(sitting, yes=yes)
         case Pending.END_GAME if yes:
             commands.end_game(sitting)
-        case Pending.NEW_GAME if yes and asked.about:
-            commands.play_again(sitting)
         case Pending.NEW_GAME if yes:
-            commands.new_game(sitting)
+            (commands.play_again if asked.about else commands.new_game)(sitting)
         case Pending.SUGGESTED if yes:
             lobby.choose(sitting, asked.about or "")
         case Pending.VOID if not yes:
             evening.void(sitting)
-        case Pending.WRONG if yes:
-            evening.dispute(sitting)
         case Pending.WRONG:
-            commands.undo(sitting)
+            (evening.dispute if yes else commands.undo)(sitting)
         case Pending.FORGET if yes:
             evening.forget(sitting)
         case _:

@@ -91,7 +91,7 @@ def total(sitting: Sitting, _: Command) -> None:
         return
     won = Counter(name for result in games for name in result.winners)
     present = sitting.scene.present or sitting.table.lobby.names
-    everybody = sorted({*won, *present}, key=lambda name: -won[name])
+    everybody = sorted(dict.fromkeys((*present, *won)), key=lambda name: -won[name])
     entries = tuple(line("evening-entry", name=name, games=won[name]) for name in everybody)
     sitting.say(line("evening-total", games=len(games), entries=entries))
 

@@ -23,6 +23,12 @@ from intents.expected import Expected
 from intents.meaning import AnyOf, Choice, Name, Names, Said
 from intents.names import fold, sound_alike
 
+IN_TURNS = "turns"
+"""The setting `teams` as it is said at a table: every other one of the players is in the same team."""
+
+FEWEST_IN_TEAMS = 4
+"""Players that two teams need."""
+
 IN_ONE_BREATH = 3
 """Choices that are named in one breath (VOICE.md 4)."""
 
@@ -76,7 +82,9 @@ def rules_of_the_chosen(sitting: Sitting) -> Line | None:
     seats = GAMES[known.game].seats
     fits = known.complete and len(known.names) in seats
     names = known.names if fits else tuple(str(number) for number in range(min(USUAL_TABLE, seats.stop - 1)))
-    settings = known.settings if fits else {key: value for key, value in known.settings.items() if key != "teams"}
+    settings = (
+        known.settings if fits else {key: value for key, value in known.settings.items() if key != "teams"}
+    )
     log = new_log(replace(known, names=names, starter=names[0], settings=settings), seed=0)
     return DIALOGUES[known.game].rules(logs.replay(log), sitting.scene)
 
@@ -222,9 +230,7 @@ def told_apart(names: tuple[str, ...], language: str) -> tuple[str, ...]:
     colours = content.phrases(language)["words"]["colours"]
     taken = [word for name in names for word in name.split()]
     free = (colour for colour in colours if colour not in taken)
-    return tuple(
-        f"{name} {next(free)}" if _is_mistakable(name, names, colours) else name for name in names
-    )
+    return tuple(f"{name} {next(free)}" if _is_mistakable(name, names, colours) else name for name in names)
 
 
 def _is_mistakable(name: str, names: tuple[str, ...], colours: Sequence[str]) -> bool:
@@ -270,9 +276,16 @@ def settings_of(rules: Game[Any], settings: Mapping[str, Any], names: tuple[str,
     if unknown:
         raise ValueError(f"{rules.id} has no setting {min(unknown)}")
     plain = dict(settings)
+    if plain.get("teams") == IN_TURNS:
+        plain["teams"] = teams_in_turns(names)
     if isinstance(plain.get("teams"), Mapping):
         plain["teams"] = {team: _seats(members, names) for team, members in plain["teams"].items()}
     return shaped(plain, rules.settings)
+
+
+def teams_in_turns(names: Sequence[str]) -> Mapping[str, Sequence[str]]:
+    """Every other one of those at the table in one team; no teams where they would be too small."""
+    return {"red": names[::2], "blue": names[1::2]} if len(names) >= FEWEST_IN_TEAMS else {}
 
 
 def _seats(members: Any, names: tuple[str, ...]) -> list[int]:

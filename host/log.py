@@ -11,6 +11,7 @@ from host.games import GAMES
 from host.games.contract import (
     Clockwise,
     Deal,
+    DecksThrough,
     Draw,
     EndGame,
     Event,
@@ -24,7 +25,7 @@ from host.games.contract import (
     SwapSeats,
 )
 
-COMMON_MOVES = (NoCards, Skip, EndGame, Join, Leave, SwapSeats)
+COMMON_MOVES = (NoCards, DecksThrough, Skip, EndGame, Join, Leave, SwapSeats)
 LONGEST_GAME = 100_000
 """Draws in a row after which a game is taken to be stuck."""
 
@@ -129,9 +130,12 @@ def _next_card(log: Log, state: Any, deal: Dealer) -> Any:
         card = deal(wanted, dealt(log))
         return NoCards() if card is None else Deal(card)
     decks = log.rules.choices(state)
-    if decks is None or any(deal(deck, dealt(log)) is not None for deck in decks):
+    if decks is None:
         return None
-    return EndGame(no_cards=True)
+    through = tuple(draw.deck or "" for draw in decks if deal(draw, dealt(log)) is None)
+    if len(through) == len(decks):
+        return EndGame(no_cards=True)
+    return DecksThrough(through) if through else None
 
 
 def dealt(log: Log) -> tuple[Any, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
+from typing import Any
 
 from host import lobby
 from host import log as logs
@@ -12,6 +13,9 @@ from host.games import GAMES
 from host.games.contract import Deal
 from host.sitting import Sitting
 from intents.meaning import Command, Wish
+
+TEAMS = "teams"
+"""The setting that needs players, and is said as a whole."""
 
 OFF = "off"
 """The word for a setting of zero."""
@@ -27,7 +31,28 @@ def change(sitting: Sitting, command: Command) -> None:
     if game is None or name not in {field.name for field in fields(GAMES[game].settings)}:
         sitting.say(line("no-such-setting"))
         return
+    if name == TEAMS:
+        _in_teams(sitting, apart=command.other != OFF)
+        return
     value: int | str | None = 0 if command.other == OFF else command.other or command.number
+    _set(sitting, name, value, value if isinstance(value, int) else str(value))
+
+
+def _in_teams(sitting: Sitting, *, apart: bool) -> None:
+    """Every other one of the players in the same team, or all of them together."""
+    names = sitting.table.lobby.names
+    too_few = apart and sitting.table.lobby.complete and len(names) < lobby.FEWEST_IN_TEAMS
+    if too_few:
+        sitting.say(line("clue-circle-teams-too-few", fewest=lobby.FEWEST_IN_TEAMS))
+        return
+    _set(sitting, TEAMS, lobby.IN_TURNS if apart else {}, "turns" if apart else "off")
+    teams = lobby.teams_in_turns(names) if apart else {}
+    if teams:
+        sitting.say(line("clue-circle-teams-are", **{team: tuple(who) for team, who in teams.items()}))
+
+
+def _set(sitting: Sitting, name: str, value: Any, said: Fact) -> None:
+    table, game = sitting.table, sitting.table.lobby.game or ""
     settings = {**table.lobby.settings, name: value}
     try:
         lobby.settings_of(GAMES[game], settings, table.lobby.names)
@@ -35,7 +60,6 @@ def change(sitting: Sitting, command: Command) -> None:
         sitting.say(line("setting-impossible"))
         return
     sitting.table = replace(table, lobby=replace(table.lobby, settings=settings))
-    said: Fact = value if isinstance(value, int) else str(value)
     sitting.say(line(f"{lobby.slug(game)}-setting-{name.replace('_', '-')}", value=said))
     if table.log is not None:
         sitting.table = replace(sitting.table, log=_begun_anew(sitting, table.log))

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from host import lobby
+from host import log as logs
 from host.dialogue.contract import line
-from host.games.contract import IllegalMove, Join, Leave, Seat, SwapSeats
+from host.games.contract import DecksThrough, IllegalMove, Join, Leave, Seat, SwapSeats
 from host.sitting import Sitting
 from host.table import Table
 from intents.meaning import Command, Wish
+from intents.names import sound_alike
 
 
 def joins(sitting: Sitting, command: Command) -> None:
@@ -23,11 +25,15 @@ def joins(sitting: Sitting, command: Command) -> None:
     if fault is not None:
         sitting.say(line("players-equal", name=fault))
         return
-    *_, name = lobby.told_apart((*sitting.scene.present, name), sitting.table.language)
+    present, said = sitting.scene.present, name
+    *_, name = lobby.told_apart((*present, said), sitting.table.language)
     before = sitting.table
     seat = Seat(len(before.lobby.names))
     sitting.table = _named(before, (*before.lobby.names, name))
     _move(sitting, Join(seat), before)
+    if name != said and name in sitting.scene.present:
+        alike = tuple(other for other in present if sound_alike(other, said))
+        sitting.say(line("names-sound-alike", names=(*alike, said)))
 
 
 def leaves(sitting: Sitting, command: Command) -> None:
@@ -77,6 +83,30 @@ def _move(sitting: Sitting, move: Join | Leave | SwapSeats, before: Table) -> No
     except IllegalMove as illegal:
         sitting.table = before
         sitting.refuse(illegal)
+
+
+def back(sitting: Sitting) -> bool:
+    """Take it back if somebody has just come, gone or changed places. Returns False where nobody has."""
+    table = sitting.table
+    log, scene = table.log, table.scene
+    entries = [entry for entry in log.entries if not isinstance(entry.move, DecksThrough)] if log else []
+    if log is None or not entries:
+        return False
+    match entries[-1].move:
+        case Join(seat):
+            told = line("unseated", name=scene.name(seat))
+        case Leave(seat):
+            told = line("seated", name=scene.name(seat))
+        case SwapSeats(one, other):
+            told = line("seats-swapped", one=scene.name(one), other=scene.name(other))
+        case _:
+            return False
+    log = replace(log, entries=log.entries[: log.entries.index(entries[-1])])
+    seats = log.rules.order(logs.replay(log))
+    held = {seat: move for seat, move in table.held.items() if seat in seats}
+    sitting.table = replace(table, log=log, held=held)
+    sitting.say(told)
+    return True
 
 
 OBEYED: Mapping[Wish, Callable[[Sitting, Command], None]] = {

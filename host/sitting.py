@@ -13,6 +13,7 @@ from host.dialogue.contract import (
     Hold,
     Line,
     Offer,
+    Part,
     Pause,
     Question,
     Scene,
@@ -184,17 +185,19 @@ class Sitting:
         return True
 
     def _tell(self, events: tuple[tuple[Event, Any], ...]) -> None:
-        none_left = any(isinstance(event, DeckThrough | GameEnded) for event, _ in events)
+        over = any(isinstance(event, GameEnded) for event, _ in events)
+        none_left = over or any(isinstance(event, DeckThrough) for event, _ in events)
         for event, state in events:
             match event:
                 case GameEnded():
-                    self.spoken = [
-                        part for part in self.spoken if not isinstance(part, Line) or part.name not in STANDINGS
-                    ]
+                    self.spoken = [part for part in self.spoken if not _overtaken(part, event)]
                     self.say(*self.dialogue.ended(state, event, self.scene))
                     self.table = replace(self.table, held={})
+                case DeckThrough() if over:
+                    pass
                 case Skipped():
-                    self.say(*(() if none_left else (line("skipped"),)))
+                    skipped = self.dialogue.tell(event, state, self.scene) or (line("skipped"),)
+                    self.say(*(() if none_left else skipped))
                 case Seated(seat, score):
                     self.say(line("seated" if score is not None else "unseated", name=self.scene.name(seat)))
                 case SeatsSwapped(one, other):
@@ -341,6 +344,13 @@ def whispered(table: Table, at: int) -> str:
     secret = DIALOGUES[table.log.game].whisper(state, table.scene)
     said = words(table.language).say(secret, {}) if secret else ""
     return said[:1].upper() + said[1:]
+
+
+def _overtaken(part: Part, ended: GameEnded) -> bool:
+    """Whether the end of the game makes this pointless: the standing, and a round that has no card."""
+    if not isinstance(part, Line):
+        return False
+    return part.name in STANDINGS or (ended.no_cards and part.name.endswith("-round"))
 
 
 def _capital(piece: Piece) -> Piece:

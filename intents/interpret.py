@@ -27,7 +27,7 @@ from intents.meaning import (
 from intents.names import addressed, corrected, find, fold, found_in, likeness, listed, renamed, single
 from intents.numbers import read_integer, read_span
 from intents.picks import read_category, read_topic
-from intents.readings import Doubt, NoAnswer, Unsure
+from intents.readings import Doubt, NoAnswer, Number, Unsure
 from intents.recognise import SAID
 from intents.strips import read_strip
 from intents.utterance import Listener, Utterance
@@ -78,6 +78,8 @@ WISHES: Mapping[str, Wish] = {
 SETTING = "Setting_"
 """How the intents begin that change a setting; its name and value follow ("number": it is in a slot)."""
 
+TIMES = ("MinutesIntent", "AMAZON.PauseIntent")
+"""What says a time ("two minutes", "one minute"), and so answers where one is asked for."""
 YES, NO = "AMAZON.YesIntent", "AMAZON.NoIntent"
 READY, NEXT, PASS, ANY = "ReadyIntent", "AMAZON.NextIntent", "PassIntent", "AnyIntent"
 ANSWERING: Mapping[str, frozenset[str]] = {
@@ -138,6 +140,8 @@ def interpret(heard: Heard, expected: Expected, listener: Listener) -> Meaning:
 def _answers(intent: str, text: str, expected: Expected, listener: Listener) -> bool:
     """Whether what is a wish elsewhere answers what is asked now."""
     asked = (expected.kind, *expected.also)
+    if intent in TIMES and expected.unit:
+        return isinstance(READERS[expected.kind](Utterance(intent, text, expected, listener)), Number)
     ways = (way for kind in asked for way in listener.lists.get(f"answering_{kind}", ()))
     utterance = Utterance(intent, text, expected, listener)
     claimed = (kind for kind in asked if intent in ANSWERING.get(kind, ()))
@@ -174,7 +178,7 @@ def _about_somebody(
     """A wish about people: those who are to be found must sit here, those who are new must have a name."""
     here, there = find(person, expected.names), find(other, expected.names)
     match wish:
-        case Wish.ADD_PLAYER if not here:
+        case Wish.ADD_PLAYER:
             new = single(person, listener.words)
             return Command(wish, new) if new else None
         case Wish.REMOVE_PLAYER if len(here) == 1:

@@ -154,6 +154,11 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
+class Chips:
+    """The points are to be told as chips, by kind."""
+
+
+@dataclass(frozen=True, slots=True)
 class Order:
     """Terms as they were said one after the other; a single one is a term and nothing about its place."""
 
@@ -276,6 +281,7 @@ Answer = (
     | Strip
     | Bet
     | Listing
+    | Chips
     | Order
     | Placing
     | Swapped

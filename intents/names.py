@@ -187,14 +187,12 @@ def spelled(text: str) -> str | None:
 def sound(name: str) -> str:
     """About how a name sounds: spellings that are said alike are one."""
     plain = fold(name)
-    for written, said in SAID_ALIKE:
+    for written, said in SAID_ALIKE.items():
         plain = plain.replace(written, said)
     return re.sub(r"(.)\1+", r"\1", plain)
 
 
-SAID_ALIKE = (
-    ("ph", "f"), ("th", "t"), ("ck", "k"), ("c", "k"), ("h", ""), ("y", "i"), ("ie", "i"), ("v", "f"), ("z", "s"),
-)  # fmt: skip
+SAID_ALIKE = {"ph": "f", "th": "t", "ck": "k", "c": "k", "h": "", "y": "i", "ie": "i", "v": "f", "z": "s"}
 """Spellings that sound like others at the beginning, middle or end of a name."""
 
 

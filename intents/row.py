@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from intents.judgements import read_further, read_judgement
-from intents.meaning import Answer, Further, Judgement, Listing, Ready
+from intents.meaning import Answer, Chips, Further, Judgement, Listing, Ready
 from intents.names import fold
 from intents.orders import completed, read_order
 from intents.utterance import Utterance
@@ -15,7 +15,7 @@ PASS, ANY = "PassIntent", "AnyIntent"
 DOUBT, WAVE = "DoubtIntent", "WaveThroughIntent"
 WRONG, DISPUTE = "WrongIntent", "DisputeIntent"
 RESUME, REPEAT = "AMAZON.ResumeIntent", "AMAZON.RepeatIntent"
-CHOICES = "ChoicesIntent"
+CHOICES, CHIPS = "ChoicesIntent", "ChipsIntent"
 
 MEANT: Mapping[str, str] = {"SwapSeatsIntent": "place_swap", "ReverseIntent": "place_reverse"}
 """Lists whose first phrase is meant where an intent may arrive without its words."""
@@ -23,6 +23,8 @@ MEANT: Mapping[str, str] = {"SwapSeatsIntent": "place_swap", "ReverseIntent": "p
 
 def judgement(u: Utterance) -> Answer | None:
     """All correct, or a doubt; or the row is to be read out."""
+    if u.intent == CHIPS:
+        return Chips()
     if u.intent in (DOUBT, WRONG, NO) or (u.intent == DISPUTE and not u.text):
         return Judgement(doubted=True)
     if u.intent in (WAVE, YES):
@@ -33,7 +35,9 @@ def judgement(u: Utterance) -> Answer | None:
 
 
 def order(u: Utterance) -> Answer | None:
-    """An order, a place or an exchange; or the row is to be read out."""
+    """An order, a place or an exchange; or the row, or the chips, are to be read out."""
+    if u.intent == CHIPS:
+        return Chips()
     if u.intent in (PASS, ANY, CHOICES):
         return Listing() if u.intent == CHOICES else None
     expected, lists = u.expected, u.listener.lists

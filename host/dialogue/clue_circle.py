@@ -322,6 +322,18 @@ def undone(move: Any, scene: Scene) -> Spoken:  # noqa: ARG001  no name is neede
             return ()
 
 
+def turn(state: State, scene: Scene) -> Spoken:
+    """Whose gap it is; in the final round, that the first clue counts."""
+    match state.phase:
+        case Phase.GUESSING:
+            team, name = state.guessing or NO_TEAM, tipster_name(state, scene) or ""
+            return (line("clue-circle-turn-is", team=team, name=name),)
+        case Phase.CLUE if state.finalists:
+            return (line("clue-circle-turn-is-final", **_final(state, scene)),)
+        case _:
+            return ()
+
+
 def asked(state: State, scene: Scene) -> str | None:  # noqa: ARG001  a clue has one language
     """The clue, as the view shows it."""
     return state.clue
@@ -364,6 +376,7 @@ DIALOGUE = Dialogue(
     timed=timed,
     resumed=resumed,
     whisper=whisper,
+    turn=turn,
     undone=undone,
     score=lambda state, scene: standing(state),  # noqa: ARG005  no name is needed
 )

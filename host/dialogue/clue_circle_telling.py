@@ -16,7 +16,7 @@ from host.games.clue_circle_moves import (
     WordsLaid,
 )
 from host.games.clue_circle_state import TABLE, Secret, State, belongs_after, team_of, words_of_gap
-from host.games.contract import Event, GameEnded, Phase, Seat
+from host.games.contract import Event, GameEnded, Phase, Seat, Skipped
 
 COVERING = 4
 """Seconds for the others to cover their ears before the whisper."""
@@ -36,6 +36,8 @@ def tell(event: Event, state: State, scene: Scene) -> Spoken:
     match event:
         case WordsLaid(words):
             return (line("clue-circle-words-laid", words=words), *_challenge(words, state, scene))
+        case Skipped():
+            return (line("clue-circle-other-words"),)
         case TurnBegan():
             return (*_turn(event, state, scene), *secretly(state, scene))
         case NumberKnown(head_start, timer):

@@ -250,6 +250,8 @@ class Dialogue(Generic[S]):
     """Where the game stands, for those who come back; None: the question on the table, read again."""
     score: Callable[[S, Scene], Spoken] = silent
     """The standing where it is more, or less, than points; empty: everybody's points."""
+    turn: Callable[[S, Scene], Spoken] = silent
+    """Whose turn it is while no player in particular is waited for; empty: the common line."""
     undone: Callable[[Any, Scene], Spoken] = silent
     """That this move was taken back, in the game's own lines; empty: the common ones."""
 

@@ -74,7 +74,7 @@ def expects(state: State, scene: Scene) -> Expected:
                 Kind.QUESTION, scene, player=on_turn, also=(Kind.CATEGORY,), terms=terms, choices=choices
             )
         case Kind.READY:
-            return plainly(Kind.READY, scene, also=(Kind.NUMBER,), **_asking(state, scene))
+            return plainly(Kind.READY, scene, also=(Kind.NUMBER,), may_pass=True, **_asking(state, scene))
         case _:
             return entry(state, _turn(state), scene)
 

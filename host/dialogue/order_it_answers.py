@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from host.dialogue.contract import Ask, Line, Play, Refuse, Scene, Step, line
+from host.dialogue.contract import Ask, Line, Play, Refuse, Scene, Spoken, Step, line
 from host.dialogue.order_it_places import Labels, UnclearPlaceError, first_order, place, position
 from host.games.contract import IllegalMove, Kind, Phase, Reason, Seat, right_of
 from host.games.order_it import rearranging, waits
@@ -24,7 +25,10 @@ from host.games.order_it_moves import (
 )
 from host.games.order_it_rounds import State
 from intents import meaning
-from intents.meaning import Further, Listing, Pass, Placing, Ready, Said, Swapped, Unclear, YesNo
+from intents.meaning import Chips, Further, Listing, Pass, Placing, Ready, Said, Swapped, Unclear, YesNo
+
+CHIPS: Mapping[int, str] = {2: "two", 1: "one", -1: "minus"}
+"""The kinds of chips (rulebook, V2: Score Chips)."""
 
 MOST_NAMED = 2
 """Terms between which the host asks back; of more, the full name is wanted."""
@@ -39,6 +43,8 @@ def step(state: State, said: Said, scene: Scene) -> Step:
             return Play(MoreRounds())
         case Listing() if state.card is not None:
             return Refuse((order_line(state, scene),))
+        case Chips():
+            return Refuse(_chips(state, scene))
         case Unclear(_, terms):
             return _which(state, said, terms, scene)
     if state.card is None:
@@ -56,6 +62,21 @@ def order_line(state: State, scene: Scene) -> Line:
     terms = state.order or tuple(range(state.drawn))
     labels = Labels(state.card, scene.language).of(terms) if state.card else ()
     return line("order-it-order" if state.order else "order-it-two", terms=labels)
+
+
+def _chips(state: State, scene: Scene) -> Spoken:
+    """Everybody's points as chips: how many of two, of one and of minus one."""
+    told: list[Line] = []
+    for seat in state.seats:
+        counts = ((kind, state.chips[seat].count(chip)) for chip, kind in CHIPS.items())
+        chips = tuple(line("order-it-chips-of", chip=kind, count=n) for kind, n in counts if n)
+        name = scene.name(seat)
+        told.append(
+            line("order-it-chips", name=name, chips=chips)
+            if chips
+            else line("order-it-chips-none", name=name)
+        )
+    return tuple(told)
 
 
 def _which(state: State, said: Said, terms: tuple[str, ...], scene: Scene) -> Step:

@@ -46,7 +46,7 @@ from intents.readings import Sureness
 def expects(state: State, scene: Scene) -> Expected:
     """Ready, or a span at once; then a span of whoever is on turn."""
     if state.phase is Phase.WRITING:
-        return plainly(Kind.READY, scene, also=(Kind.SPAN,))
+        return plainly(Kind.READY, scene, also=(Kind.SPAN,), may_pass=True)
     return entry(state, _turn(state), scene)
 
 

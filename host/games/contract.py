@@ -98,6 +98,13 @@ class NoCards:
 
 
 @dataclass(frozen=True, slots=True)
+class DecksThrough:
+    """No card is left of these of the decks that may be chosen now, but of others."""
+
+    decks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Skip:
     """The table discards this question before anything of it is scored; another one is drawn."""
 

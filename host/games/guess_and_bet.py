@@ -7,6 +7,7 @@ from typing import Any
 
 from host.games.contract import (
     Deal,
+    DecksThrough,
     DeckThrough,
     EndGame,
     Event,
@@ -94,6 +95,9 @@ def apply(state: State, move: Any, now: int) -> tuple[State, Told]:  # noqa: ARG
         case NoCards():
             need(draws(state) is not None, Reason.NOT_NOW)
             return _through(state)
+        case DecksThrough(decks):
+            need(choices(state) is not None, Reason.NOT_NOW)
+            return replace(state, through=(*state.through, *map(Category, decks))), ()
         case EndGame(no_cards):
             return _end(state, no_cards=no_cards)
         case Skip():

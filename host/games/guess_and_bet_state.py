@@ -126,7 +126,7 @@ def cleared(state: State) -> State:
 
 
 def free(state: State) -> tuple[Category, ...]:
-    """What the player on turn may still choose: what they have not had, as far as cards are known to be left."""
+    """What the player on turn may still choose: what they have not had and has a card left."""
     return tuple(c for c in Category if c not in state.chosen[state.on_turn] and c not in state.through)
 
 

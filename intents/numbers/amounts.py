@@ -9,7 +9,16 @@ from fractions import Fraction
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
 from intents.numbers.company import TIMES, hourly, quieted
 from intents.numbers.hearing import garbled
-from intents.numbers.mending import answering, named, offered, parts, refused, sounded, uncounted, without_chatter
+from intents.numbers.mending import (
+    answering,
+    named,
+    offered,
+    parts,
+    refused,
+    sounded,
+    uncounted,
+    without_chatter,
+)
 from intents.numbers.runs import Run, runs_in
 from intents.numbers.tongue import Tongue
 from intents.numbers.units import Asked, measures, ratio, smaller
@@ -54,7 +63,7 @@ def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer
             unit = unit or said.unit
     if any(atom.kind is Kind.STALL for atom in row) and unit in ("s", "min"):
         return NoAnswer()
-    if asked.unit == "percent" and unit is None and last.part:
+    if asked.unit == "percent" and unit in (None, "thing") and last.part:
         return _in_unit(Said(last.value * 100), asked) or NoAnswer()
     result = _in_unit(Said(last.value, unit, last.scaled), asked)
     if result is None:
@@ -124,7 +133,15 @@ def _read(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     if found is None and any(atom.kind is Kind.COMMA for atom in part):
         quiet = without_chatter(part)
         found = _strictly(quiet, tongue) if len(quiet) < len(part) else None
-    return found or _loosely(part, tongue)
+    return found or _loosely(part, tongue) or _settled_on(part, tongue)
+
+
+def _settled_on(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
+    """Read the last clause where it begins by settling on an answer: "between 50 and 60, say 55"."""
+    cut = max((place for place, atom in enumerate(part) if atom.kind is Kind.COMMA), default=None)
+    clause = [] if cut is None else stripped(part[cut + 1 :], "H&")
+    settles = bool(clause) and any(word in tongue.claiming for word in clause[0].text.split())
+    return _strictly(clause, tongue) if settles else None
 
 
 def _loosely(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:

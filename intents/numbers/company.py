@@ -53,7 +53,7 @@ def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
     elif personal(part, tongue):
         harmless = False
     elif _words(before):
-        harmless = _measured(before, after)
+        harmless = _measured(before, after) or (_verb(before) and _noun(after, run, tongue))
     else:
         vague = run.value < _CLEAR and any(atom.kind is Kind.ABOUT for atom in before)
         harmless = counted = not vague and _noun(after, run, tongue)
@@ -75,8 +75,12 @@ def hourly(part: Row, run: Run, tongue: Tongue) -> bool:
     """Tell whether the number is a time of day, "at eight", rather than an answer."""
     before = part[run.first - 1] if run.first else None
     unit = part[run.last].kind if run.last < len(part) else None
-    at = before is not None and before.text in tongue.at_hours and unit is not Kind.UNIT
-    return at and 0 < run.value <= _HOURS and not claimed(part, tongue)
+    if before is None or claimed(part, tongue):
+        return False
+    if before.text in tongue.soon and unit is Kind.UNIT and part[run.last].text in TIMES:
+        return True
+    at = before.text in tongue.at_hours and unit is not Kind.UNIT
+    return at and 0 < run.value <= _HOURS
 
 
 def few(row: Row) -> bool:
@@ -103,11 +107,19 @@ def _apart(before: Row, first: Atom, after: Row, tongue: Tongue) -> bool:
 
 def _measured(before: Row, after: Row) -> bool:
     """Tell whether the one unknown word is a verb between its subject and a measure: "it weighs 70 kilos"."""
-    said, rest = stripped(before, "H,~!"), stripped(after, _QUIET)
-    if len(said) < 2 or said[-1].kind is not Kind.WORD or _words(said) > 1 or _words(after):  # noqa: PLR2004
+    rest = stripped(after, _QUIET)
+    if not _verb(before) or _words(after):
         return False
     unit = rest[0] if rest else None
-    return unit is not None and unit.kind is Kind.UNIT and measures(unit.text) and unit.text not in _NOT_MEASURED
+    return (
+        unit is not None and unit.kind is Kind.UNIT and measures(unit.text) and unit.text not in _NOT_MEASURED
+    )
+
+
+def _verb(before: Row) -> bool:
+    """Tell whether the one unknown word is a verb after its subject: "it weighs", "he scored"."""
+    said = stripped(before, "H,~!")
+    return len(said) > 1 and said[-1].kind is Kind.WORD and said[-2].kind is Kind.FREE and _words(said) == 1
 
 
 def _noun(after: Row, run: Run, tongue: Tongue) -> bool:
@@ -121,4 +133,4 @@ def _noun(after: Row, run: Run, tongue: Tongue) -> bool:
         return False
     if run.value >= _CLEAR:
         return _words(tail) <= _TAIL_WORDS
-    return run.value > 1 and count == 1 and not without(tail, _QUIET) and after[count - 1].text.endswith(tongue.plurals)
+    return run.value > 1 and _words(tail) <= 1 and after[0].text.endswith(tongue.plurals)

@@ -67,7 +67,7 @@ _UNITS = """
     degree: grad | celsius: celsius, grad celsius, grad c, °c | fahrenheit: fahrenheit, grad fahrenheit,
     grad f, °f | kelvin: kelvin, grad kelvin | kmh: stundenkilometer, stundenkilometern, kilometer pro
     stunde, km pro stunde, kilometer in der stunde, kmh, km h, kilometer die stunde, km/h | ms1: meter
-    pro sekunde, m pro sekunde, meter in der sekunde, mps | mph: meilen pro stunde | knot: knoten | m2:
+    pro sekunde, m pro sekunde, meter in der sekunde, mps | kms1: kilometer pro sekunde, km pro sekunde, kilometer in der sekunde | mph: meilen pro stunde | knot: knoten | m2:
     quadratmeter, quadratmetern, qm, m2 | km2: quadratkilometer, quadratkilometern, qkm, km2 | hectare:
     hektar | ml: ml, milliliter | cl: cl, zentiliter | l: l, liter, litern | m3: kubikmeter,
     kubikmetern, m3, cbm | euro: euro, euros, eur, öcken, mücken, kröten | cent: cent, cents | dollar:
@@ -122,7 +122,8 @@ LEXICON = Lexicon(
     """,
     like_to="ist wie bist zu",
     like_digits="nein frei wir ihr hier für auch sicher vor führ wie",
-    naming="sagt meint hier tippt glaubt denkt schätzt nimmt",
+    naming="sagt meint hier tippt glaubt denkt schätzt nimmt es sind sinds spricht nochmal",
+    for_whom="für",
     hours="uhr",
     definite="die der den",
     adding="aber doch jedoch",
@@ -131,18 +132,20 @@ LEXICON = Lexicon(
     lasting="",
     claiming="""
         sag sage sagen sagt schätze schätz tippe tipp tippt glaub glaube denk denke vermut vermute rate behaupte
-        behaupt würd würde antwort lautet meinung schätzung wette wett nehm nehme geschätzt getippt
+        behaupt würd würde würds antwort lautet meinung schätzung wette wett nehm nehme geschätzt getippt trag trage wirf schreib schreibe notier notiere tendiere neige
     """,
     plurals=("en", "er", "e", "s", "n", "l"),
     adverbs=("weise", "lich", "mäßig", "maßen", "erdings", "halber"),
-    offering="kann ich | können wir | sollen wir | soll ich | wollen wir | darf ich",
+    offering="mach | mache | machen | kann ich | können wir | sollen wir | soll ich | wollen wir | darf ich",
     personal="ich wir mein meine meinen unser unsere hab",
     article_ones="ein",
-    at_hours="um auf",
+    at_hours="um auf spieler platz tisch",
+    soon="in",
+    parted="trag trage trägst logg logge",
     clitics=("s",),
     few="ein paar | paar",
-    offered="sagen nehmen schreiben tippen",
-    owning="hab habe haben hat hast hatte",
+    offered="sagen nehmen schreiben tippen draus daraus",
+    owning="hab habe haben hat hast hatte gibt bringt wert",
     questions="""
         mehr oder weniger als | höher oder tiefer | wären hundert | wären tausend |
         war das | waren das | war es | waren es | ist es | ist das | sind es | sind das | gibt es | könnte

@@ -81,7 +81,7 @@ WORDS = {
         erstens zunächst absolut total völlig ziemlich recht gute guter gutes guten hundertprozentig gell
         stimmt's kurz bitteschön klar meinetwegen einverstanden weltweit jeweils zusammengenommen
         zusammengerechnet hatte hatten sagten meinten schätzten tippten glaubten dachten wiegt wage probier
-        probiere versuch versuche
+        probiere versuch versuche trage wirf tendiere neige ma nem notier notiere für
     """,
     Kind.BLOCK: """
         was wer wen wem wessen wann wie wieso warum weshalb welche welcher welches welchen wohin woher
@@ -97,7 +97,7 @@ WORDS = {
         klo toilette gewinnt gewonnen verloren fertig bereit übrigens deine dein deinen heute morgen gestern
         abend nachts mittags minütchen mach machen machst tue tun tut kommst komme kommen seid her hinaus
         überlegen überlege noch gleich wüsste weiss los zähl zähle zimmer linie gleis kanal sender
-        lautstärke bus hausnummer zählt tipps
+        lautstärke bus hausnummer zählt tipps jeder jedes
     """,
 }
 
@@ -171,7 +171,7 @@ PHRASES = {
         ich ändere auf | ändern auf | oder sagen wir | oder sagen wir lieber | halt stopp | moment nein |
         nein moment | ach was | ändere auf | moment mal nein | warte mal nein | nein mach | nee mach | ach
         nee mach | ach nein mach | nee mach lieber | lass mich das auf | vergiss es | geh hoch auf | geh
-        runter auf
+        runter auf | ach mach | ich wechsle auf | wechsle auf | wechsel auf | ich wechsel auf
     """,
     Kind.SOFTLY: """
         ich meine | ich mein | ich meinte | ich wollte sagen | vielmehr | wollte ich sagen | aber meinte |
@@ -286,7 +286,15 @@ PHRASES = {
         tick weniger als | ein hauch über | ein hauch unter | ein hauch mehr als | nicht weit weg von |
         nicht weit von | nicht weit entfernt von | stell ich mir vor | stelle ich mir vor | aus dem fenster
         | mehr kanns nicht sein | mehr kann es nicht sein | nach langem hin und her | nach langem überlegen
-        | nach reiflicher überlegung
+        | nach reiflicher überlegung | bin ich sicher | bin ich recht sicher | bin ich ganz sicher | bin ich
+        ziemlich sicher | bin ich fast sicher | bin ich sehr sicher | bin ich relativ sicher | bin ich
+        absolut sicher | bin ich mir sicher | bin ich mir recht sicher | bin ich mir ganz sicher | bin ich
+        mir ziemlich sicher | bin ich mir fast sicher | bin ich mir sehr sicher | bin ich mir relativ sicher
+        | bin ich mir absolut sicher | bin ich mir da sicher | bin ich mir da recht sicher | bin ich mir da
+        ganz sicher | bin ich mir da ziemlich sicher | bin ich mir da fast sicher | bin ich mir da sehr
+        sicher | bin ich mir da relativ sicher | bin ich mir da absolut sicher | da bin ich recht sicher |
+        wenn ihr fragt | wenn du fragst | wenn du schon fragst | wenn du so fragst | setz mich auf | setz
+        uns auf | setze mich auf | setze uns auf
     """,
     Kind.BLOCK: """
         eins zwei drei | und ein paar | und noch was | und etwas | und ein bisschen | und ein paar
@@ -301,7 +309,9 @@ PHRASES = {
         dank | die nummer eins | nummer eins | bei drei | zähl bis | drei zwei eins | eins zwei eins zwei |
         um zehn los | du bist dran | bist dran | ist dran | ich bin dran | wer ist dran | ich zähl | eins
         steht fest | nie im leben | im leben nicht | darf man | dürfen wir | ist erst | wird erst | prozent
-        keine | zu wenig | zu viel | zu viele | hat schon | höher oder tiefer
+        keine | zu wenig | zu viel | zu viele | hat schon | höher oder tiefer | auf drei | auf zwei | auf
+        eins | du eins | wir zwei | wir drei | wir vier | wir fünf | wir sechs | ihr zwei | ihr drei | ihr
+        vier | letztes mal | letzte mal | mal besser | mal schlimmer
     """,
     Kind.BC: """
         v chr | vor chr | v christus | vor christus | vor christi geburt | vor christi | vor christo | v u z

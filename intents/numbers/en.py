@@ -62,7 +62,8 @@ _UNITS = """
     celsius: celsius, degrees celsius, degree celsius, centigrade, degrees centigrade, degrees c, °c |
     fahrenheit: fahrenheit, degrees fahrenheit, degrees f, °f | kelvin: kelvin, degrees kelvin | kmh:
     kilometres per hour, kilometers per hour, kilometres an hour, kilometers an hour, kph, kmh, km h,
-    kilometre per hour | ms1: metres per second, meters per second, metres a second, meters a second,
+    kilometre per hour | kms1: kilometres per second, kilometers per second, kilometre per second, kilometres a
+    second, km per second | ms1: metres per second, meters per second, metres a second, meters a second,
     mps | mph: miles per hour, miles an hour, mph | knot: knots, knot | m2: square metres, square
     meters, square metre, square meter, m2, sq m, sqm, qm | km2: square kilometres, square kilometers,
     square kilometre, square kilometer, km2, sq km, qkm | hectare: hectare, hectares, ha | acre: acre,
@@ -116,7 +117,8 @@ LEXICON = Lexicon(
     vague="thousands millions billions trillions hundreds dozens tens",
     like_to="two 2 too tube tue do",
     like_digits="at fine even nice heaven of then fire ate",
-    naming="says say said thinks guesses reckons here",
+    naming="says say said thinks guesses reckons here its speaking again wrote",
+    for_whom="for",
     hours="",
     definite="the",
     adding="but",
@@ -125,7 +127,8 @@ LEXICON = Lexicon(
     lasting="for to",
     claiming="""
         say says said saying guess guesses guessing guessed think thinking reckon reckons believe bet answer
-        estimate suppose assume figure imagine hazard wager mine settle settled call id ill gonna
+        estimate suppose assume figure imagine hazard wager mine settle settled call id ill gonna stick
+        chuck pop mark jot enter lean
     """,
     plurals=("s", "men", "ren", "eet", "ice", "people", "sheep", "fish"),
     adverbs=("ly",),
@@ -133,10 +136,12 @@ LEXICON = Lexicon(
     offered="",
     personal="i we my our ive weve im were",
     article_ones="",
-    at_hours="at",
+    at_hours="at im option player seat table",
+    soon="in",
+    parted="",
     clitics=("d", "ll", "ve", "re"),
     few="",
-    owning="have has had got ive weve youve",
+    owning="have has had got ive weve youve worth gives gets",
     questions="""
         more or less than | higher or lower | more or fewer than |
         take five | high five | was that | was this | is that | is this | is it | was it | are there | were

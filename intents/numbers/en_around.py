@@ -66,7 +66,8 @@ WORDS = {
         vicinity venture hazard died killed murdered murder death executed assassinated crime committed
         leeway margin slack tolerance he she they ranges runs lasted spans covers covering spanning anywhere
         era dated firstly absolutely fairly totally confident each apiece worldwide age aged weighs symphony
-        plump plumping erring err
+        plump plumping erring err saying entire entirely sure certain positive convinced chuck pop jot enter
+        lock lean
     """,
     Kind.BLOCK: """
         what whats who whos whose when where wheres why how which you your again repeat round rounds card
@@ -279,6 +280,17 @@ PHRASES = {
         remember that one | a smidge over | a smidge under | a smidge more than | a smidge less than | a
         hair over | a hair under | not far off | not far from | not a million miles from | cant be more |
         cant be less | cannot be more | cannot be less | it cant be more | says me | ooh tricky | make it a
+        | can i do | can i take | can i pick | can i guess | can i enter | can we do | can we take | can we
+        pick | can we guess | can we enter | could i do | could i take | could i pick | could i guess |
+        could i enter | could we do | could we take | could we pick | could we guess | could we enter | may
+        i do | may i take | may i pick | may i guess | may i enter | may we do | may we take | may we pick |
+        may we guess | may we enter | shall i do | shall i take | shall i pick | shall i guess | shall i
+        enter | shall we do | shall we take | shall we pick | shall we guess | shall we enter | should i do
+        | should i take | should i pick | should i guess | should i enter | should we do | should we take |
+        should we pick | should we guess | should we enter | im positive | im convinced | i am positive | i
+        am confident | i am convinced | if youre asking me | since youre asking | since you ask | if you
+        really want to know | now that you ask | a piece each | put me at | put us at | put me on | put us
+        on
     """,
     Kind.BLOCK: """
         one two three | and something | and a bit | and some | and change | twenty something | thirty
@@ -297,7 +309,9 @@ PHRASES = {
         back in | one two one two | three two one | on the count of | count of three | count to | no way its
         | no way thats | no way it was | no way it is | no way there | go on three | shes only | hes only |
         she is only | he is only | million thanks | percent no | twenty four seven | too low | too high |
-        too much | too many | already said | of us | of you
+        too much | too many | already said | of us | of you | on three | on two | times better | times worse
+        | we two | we three | we four | we five | us two | us three | us four | percent certain | percent
+        positive | way its | way thats | way it was
     """,
     Kind.ARTICLE: "a round | an even | a nice round | a nice even",
 }

@@ -162,7 +162,7 @@ def _goes_on(last: str, after: str, kind: Kind, tongue: Tongue, *, timed: bool) 
     following = tongue.words.get(after)
     if kind is Kind.STALL:
         return ending.kind is Kind.UNIT and (timed or (following is not None and following.kind is Kind.AND))
-    return ending.kind is Kind.ONES and following is not None and following.kind in "hs"
+    return ending.kind is Kind.ONES and following is not None and following.kind in "hs."
 
 
 def _take_word(text: str, glued: bool, atoms: list[Atom], tongue: Tongue) -> int:  # noqa: FBT001
@@ -243,6 +243,10 @@ def garbled(word: str, tongue: Tongue) -> bool:
     if any(word.startswith(start) for start in tongue.round_starts):
         return True
     return any(
-        word[:end] in tongue.morphs or word[-end:] in tongue.morphs
-        for end in range(_SHORTEST_PART, len(word))
+        _counts(word[:end], tongue) or _counts(word[-end:], tongue) for end in range(_SHORTEST_PART, len(word))
     )
+
+
+def _counts(part: str, tongue: Tongue) -> bool:
+    entry = tongue.morphs.get(part)
+    return entry is not None and entry.kind not in (Kind.UNIT, Kind.ABOUT)

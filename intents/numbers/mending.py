@@ -21,6 +21,8 @@ _NUMERIC = "utzhsn0oaq"
 _MOST_NUMERIC = 28
 """Number words and literals; no answer needs more."""
 _QUIET = "H,_~!"
+_DATED = re.compile("n,k")
+"""A number and a word that no answer holds as one clause: "15. Mai"."""
 _WHOLE_PERIOD = re.compile("[_~!H]+[Yy]")
 """A period that is only called by its kind: "the whole century"."""
 
@@ -70,7 +72,7 @@ def _misheard(row: Row, tongue: Tongue) -> bool:
 
 def named(row: Row, tongue: Tongue) -> bool:
     """Tell whether the row before an answer is a name and what leads from it to the answer ("Anna says")."""
-    while row and row[0].kind in "H,&":
+    while row and (row[0].kind in "H,&" or row[0].text in tongue.for_whom):
         row = row[1:]
     if not row or row[0].kind is not Kind.WORD or garbled(row[0].text, tongue):
         return False
@@ -103,11 +105,18 @@ def answering(row: Row) -> Row | None:
     """Return the clauses of a refused row that answer by themselves: "I give up, forty"; None where none does."""
     if any("?" in atom.text for atom in row if atom.kind is Kind.COMMA):
         return None
+    if _DATED.search(signature(row)):
+        return None
     clauses = _clauses(row)
     kept = [clause for clause in clauses if not any(atom.kind is Kind.BLOCK for atom in clause)]
     dropped = [atom for clause in clauses if clause not in kept for atom in clause]
     said = [atom for clause in kept for atom in clause]
-    if not kept or not dropped or any(atom.kind in _NUMERIC for atom in dropped) or any(atom.kind is Kind.WORD for atom in said):
+    if (
+        not kept
+        or not dropped
+        or any(atom.kind in _NUMERIC for atom in dropped)
+        or any(atom.kind is Kind.WORD for atom in said)
+    ):
         return None
     return said if any(atom.kind in _COUNTING for atom in said) else None
 
@@ -163,7 +172,7 @@ def _due(row: Row, place: int) -> bool:
     before = signature(row[max(0, place - 2) : place])
     rest = without(row[place + 1 :], "H,_")
     ended = not rest or rest[0].kind is Kind.UNIT
-    return ended and (before == "h&" or (before.endswith("z") and row[place].text != "too"))
+    return ended and (before in ("h&", "s&") or (before.endswith("z") and row[place].text != "too"))
 
 
 def _as_number(atom: Atom, tongue: Tongue) -> Atom:

@@ -99,7 +99,7 @@ def _base(row: Row, tongue: Tongue) -> Period | None:
         return _ten(century * 100 - 100 + decade) if century and decade < _CENTURY else None
     if sign.endswith(("Y", "y")) and len(row) > 1:
         length = 100 if sign[-1] == "Y" else 1000
-        number = _ordinal(row[:-1], tongue)
+        number = None if _plural(row) else _ordinal(row[:-1], tongue)
         return (
             None
             if not number or number * length > LATEST + 99
@@ -113,6 +113,11 @@ def _base(row: Row, tongue: Tongue) -> Period | None:
     if row[-1].kind is Kind.DECADE:
         return _decade(row, tongue)
     return None
+
+
+def _plural(row: Row) -> bool:
+    """Tell whether centuries are counted rather than numbered: "two centuries"."""
+    return signature(row[:-1]) in ("u", "t") and row[-1].text.endswith(("ies", "e"))
 
 
 def _ordinal(row: Row, tongue: Tongue) -> int | None:

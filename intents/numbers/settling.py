@@ -23,6 +23,8 @@ def settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:
         atom = heard
         if heard.kind in _UNSETTLED:
             atom = _beside(heard, done, after, tongue)
+        elif heard.text in tongue.article_ones and after is None and _parted(done, tongue):
+            atom = Atom(Kind.FREE, heard.text)
         elif heard.text in tongue.article_ones and after is not None and after.kind is Kind.WORD:
             atom = Atom(Kind.ARTICLE, heard.text)
         elif heard.kind is Kind.TEENS and heard.glued and _decades(heard, before, tongue):
@@ -66,9 +68,16 @@ def _beside(atom: Atom, done: list[Atom], after: Atom | None, tongue: Tongue) ->
     return atom
 
 
+def _parted(done: list[Atom], tongue: Tongue) -> bool:
+    """Tell whether a last "ein" belongs to a verb said before: "trag elf ein"."""
+    return any(atom.text in tongue.parted for atom in done)
+
+
 def _decades(atom: Atom, before: Atom | None, tongue: Tongue) -> bool:
     """Tell whether a ten on a hundred is said as a decade: "neunzehnhundertzehner"."""
-    return before is not None and before.kind is Kind.HUNDRED and atom.text.endswith(tuple(tongue.decade_marks))
+    return (
+        before is not None and before.kind is Kind.HUNDRED and atom.text.endswith(tuple(tongue.decade_marks))
+    )
 
 
 def _dash(atom: Atom, before: Atom | None, after: Atom | None) -> Atom:

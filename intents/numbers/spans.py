@@ -131,7 +131,9 @@ def read(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
         if found is not None:
             return found
     bare = without(row, "X")
-    return NoAnswer() if len(bare) == len(row) else read(stripped(bare, "a"), tongue)
+    found = NoAnswer() if len(bare) == len(row) else read(stripped(bare, "_a"), tongue)
+    lone = isinstance(found, Span) and found.first == found.last and 0 < found.first < _LEAST_WITH_DIFFERENCE
+    return NoAnswer() if lone else found
 
 
 def _loosely_bound(row: Row) -> Row:

@@ -50,7 +50,7 @@ class Lexicon:
     measure ("for years"); `stems` and `suffixes` are the parts of teens and tens that stand alone only where
     a word was split. `vague` words count without saying how many. `like_to` are words that "to" between two
     years is heard as, `like_digits` words that a digit before "hundred" is heard as. `questions` are openings
-    of questions to the host. `naming` words may stand between a name and its answer ("Anna says"). `hours`
+    of questions to the host. `naming` words may stand between a name and its answer ("Anna says"), `for_whom` before the name. `hours`
     stand between the halves of a year heard as a time. `definite` articles before "1850 years" make it a
     decade, `denying` articles before nothing are a no. `adding` words between two bounds only add the
     second; `of` stands between a part and its whole. `claiming` words say that this is an answer, `plurals` are
@@ -58,7 +58,8 @@ class Lexicon:
     questions offer an answer where an `offered` word follows ("kann ich … sagen"); `owning` words beside
     points tell of a score; `few` count two, but only hundreds and more ("ein paar hundert");
     `personal` words tell of the one who speaks. `article_ones` count one or are mere articles; `at_hours`
-    before a small number make it a time of day; `clitics` are what other words become at the end of a word
+    before a small number make it a time of day, an age or a place in a list, `soon` before a time what is to
+    come; `parted` verbs have a last part that sounds like an article ("trag elf ein"); `clitics` are what other words become at the end of a word
     ("würd's").
     """
 
@@ -84,6 +85,7 @@ class Lexicon:
     like_digits: str
     questions: str
     naming: str
+    for_whom: str
     hours: str
     definite: str
     adding: str
@@ -100,6 +102,8 @@ class Lexicon:
     personal: str
     article_ones: str
     at_hours: str
+    soon: str
+    parted: str
     clitics: tuple[str, ...]
 
 
@@ -124,6 +128,7 @@ class Tongue:
     like_digits: frozenset[str]
     questions: tuple[str, ...]
     naming: frozenset[str]
+    for_whom: frozenset[str]
     decade_marks: frozenset[str]
     hours: frozenset[str]
     definite: frozenset[str]
@@ -141,6 +146,8 @@ class Tongue:
     personal: frozenset[str]
     article_ones: frozenset[str]
     at_hours: frozenset[str]
+    soon: frozenset[str]
+    parted: frozenset[str]
     clitics: tuple[str, ...]
 
 
@@ -184,7 +191,7 @@ def _built(lexicon: Lexicon) -> Tongue:
         stems={stem.casefold(): value for stem, value in lexicon.stems.items()},
         suffixes={suffix.casefold(): value for suffix, value in lexicon.suffixes.items()},
         round_starts=tuple(
-            {word[:3] for word, entry in morphs.items() if entry.kind in _ROUND and len(word) > _LONG}
+            {word[:4] for word, entry in _numerals(lexicon) if entry.kind in _ROUND and len(word) > _LONG}
         ),
         vague=_set(lexicon.vague),
         like_to=_set(lexicon.like_to),
@@ -193,6 +200,7 @@ def _built(lexicon: Lexicon) -> Tongue:
             " ".join(question.split()) + " " for question in _folded(lexicon.questions).split("|")
         ),
         naming=_set(lexicon.naming),
+        for_whom=_set(lexicon.for_whom),
         decade_marks=_set(lexicon.decade_marks),
         hours=_set(lexicon.hours),
         definite=_set(lexicon.definite),
@@ -209,6 +217,8 @@ def _built(lexicon: Lexicon) -> Tongue:
         personal=_set(lexicon.personal),
         article_ones=_set(lexicon.article_ones),
         at_hours=_set(lexicon.at_hours),
+        soon=_set(lexicon.soon),
+        parted=_set(lexicon.parted),
         clitics=lexicon.clitics,
         few=_phrases(lexicon.few),
     )

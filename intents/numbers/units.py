@@ -39,7 +39,7 @@ _LADDERS: dict[str, dict[str, str]] = {
     "fahrenheit": {"degree": "1", "fahrenheit": "1"},
     "kelvin": {"degree": "1", "kelvin": "1"},
     "angle": {"degree": "1"},
-    "speed": {"kmh": "1", "ms1": "3.6", "mph": "1.609344", "knot": "1.852"},
+    "speed": {"kmh": "1", "ms1": "3.6", "mph": "1.609344", "knot": "1.852", "kms1": "3600"},
     "area": {
         "m2": "1",
         "hectare": "10000",

@@ -26,6 +26,7 @@ clue-circle-own-words = Welche drei Wörter sollen im Kreis liegen?
 clue-circle-own-words-again = Drei Wörter bitte, zum Beispiel Mond, Teppich und Suppe. Welche?
 clue-circle-own-words-help = Der Kreis beginnt mit drei Wörtern, irgendwelchen, eins nach dem anderen. Welche drei?
 clue-circle-own-words-out = Nennt drei Wörter, oder sagt stopp. Welche drei?
+clue-circle-other-words = Gut, andere Wörter.
 clue-circle-words-laid = Im Kreis liegen, im Uhrzeigersinn: { $words }.
 clue-circle-challenge = Für diesen Kreis gilt: { $text }
 clue-circle-words-equal = Zwei davon sind dasselbe Wort.
@@ -62,6 +63,13 @@ clue-circle-final-round = Gleichstand, also entscheidet eine letzte Karte. { $na
 clue-circle-final-again = Eine andere Karte für { $names }.
 clue-circle-back-clue = Karte { NUM($round) }, und der Tipp von { $name } heißt { $clue }.
 clue-circle-back = Karte { NUM($round) }, und { $name } gibt den Tipp.
+
+clue-circle-turn-is = { $team ->
+    [red] Rot ist dran.
+    [blue] Blau ist dran.
+   *[none] Alle außer { $name }: Ihr sucht die Lücke.
+  }
+clue-circle-turn-is-final = { $one } und { $other }, wer zuerst ein Wort hat.
 
 clue-circle-phone = { $count ->
     [one] Sie steht auf deinem Handy.
@@ -289,7 +297,7 @@ clue-circle-undone-gap = Zurückgenommen. Etwas wisst ihr jetzt schon, also nenn
 clue-circle-undone-words = Gut, die Wörter noch einmal.
 clue-circle-undone-card = Zurückgenommen. Die alte Karte liegt wieder da.
 
-clue-circle-settings = Vor dem Anfang könnt ihr sagen: ohne Sanduhr, dreißig Sekunden, oder: keine Übungskarten.
+clue-circle-settings = Vor dem Anfang könnt ihr sagen: ohne Sanduhr, in zwei Teams, oder: keine Übungskarten.
 clue-circle-setting-timer = { $value ->
     [0] Gut, ohne Sanduhr.
     [one] Eine Sekunde für jeden Hinweis.
@@ -300,6 +308,16 @@ clue-circle-setting-practice-cards = { $value ->
     [one] Eine Karte zum Üben.
    *[other] { NUM($value) } Karten zum Üben.
   }
+clue-circle-setting-secret = { $value ->
+    [phone] Gut, mit dem Handy.
+   *[whisper] Gut, ich flüstere die Zahlen.
+  }
+clue-circle-setting-teams = { $value ->
+    [turns] Gut, in zwei Teams.
+   *[off] Gut, alle zusammen.
+  }
+clue-circle-teams-are = { $red } sind Rot, { $blue } sind Blau.
+clue-circle-teams-too-few = Für zwei Teams müsst ihr mindestens { NUM($fewest) } sein.
 clue-circle-setting-head-start = { $value ->
     [0] Kein Vorsprung.
     [one] Eine Sekunde Vorsprung.

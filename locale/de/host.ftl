@@ -117,7 +117,7 @@ goodbye-kept = Ich hebe das Spiel für euch auf. Bis bald.
 goodbye = Bis zum nächsten Mal.
   .b = Dann bis bald.
 game-over-goodbye = Ruft mich, wenn ihr noch eins wollt. Gute Nacht.
-  .b = Das war schön. Ruft mich, wenn ihr noch eins wollt.
+  .b = Das war schön. Für das nächste Spiel bin ich da.
 already-over = Dieses Spiel ist aus.
 what-next = Ruft mich für ein neues.
 
@@ -325,7 +325,7 @@ lobby-players-brief = Eure Namen, im Uhrzeigersinn?
 game-chosen-brief = { $game }.
 not-understood-brief = { "" }
 answer-held-brief = Notiert, { $name }.
-pause-brief = { "" }
+pause-brief = Gut.
 skipped-brief = Eine andere.
 undone-brief = Noch einmal { $name }.
 undone-scored-brief = Wertung zurück. { $name }, oder passen.

@@ -98,6 +98,16 @@ order-it-placed = { $where ->
   }
 order-it-order = Die Reihe: { $terms }.
   .b = Es liegen da: { $terms }.
+order-it-chips = { $name }: { $chips }.
+order-it-chips-none = { $name }: noch keine.
+order-it-chips-of = { $count ->
+    [one] einmal
+   *[other] { NUM($count) }mal
+  } { $chip ->
+    [two] zwei
+    [one] eins
+   *[minus] minus eins
+  }
 order-it-two = Die ersten zwei sind { $terms }.
 order-it-swapped = { $one } und { $other } sind getauscht.
   .b = Getauscht: { $one } und { $other }.

@@ -26,6 +26,7 @@ clue-circle-own-words = Which three words shall lie in the circle?
 clue-circle-own-words-again = Three words, please, like moon, carpet and soup. Which?
 clue-circle-own-words-help = The circle begins with three words, any you like, one after the other. Which three?
 clue-circle-own-words-out = Say three words, or say stop. Which three?
+clue-circle-other-words = Other words, then.
 clue-circle-words-laid = In the circle, clockwise: { $words }.
 clue-circle-challenge = For this circle: { $text }
 clue-circle-words-equal = Two of these are the same word.
@@ -62,6 +63,13 @@ clue-circle-final-round = It's a tie, so one last card decides. { $names } both 
 clue-circle-final-again = Another card for { $names }.
 clue-circle-back-clue = Card { NUM($round) }, and { $name }'s clue is { $clue }.
 clue-circle-back = Card { NUM($round) }, and { $name } is the Tipster.
+
+clue-circle-turn-is = { $team ->
+    [red] It's Red's turn.
+    [blue] It's Blue's turn.
+   *[none] All of you but { $name }: you look for the gap.
+  }
+clue-circle-turn-is-final = { $one } and { $other }, whoever is first.
 
 clue-circle-phone = { $count ->
     [one] It's on your phone.
@@ -289,7 +297,7 @@ clue-circle-undone-gap = Taken back. Some of it you know now, so just name the g
 clue-circle-undone-words = Taken back: the words.
 clue-circle-undone-card = Taken back. The old card lies there again.
 
-clue-circle-settings = Before you start you can say: without the timer, thirty seconds, or: no practice cards.
+clue-circle-settings = Before you start you can say: without the timer, in two teams, or: no practice cards.
 clue-circle-setting-timer = { $value ->
     [0] Without the timer, then.
    *[other] { NUM($value) } seconds for each clue.
@@ -299,6 +307,16 @@ clue-circle-setting-practice-cards = { $value ->
     [one] One card for practice.
    *[other] { NUM($value) } cards for practice.
   }
+clue-circle-setting-secret = { $value ->
+    [phone] By phone, then.
+   *[whisper] I'll whisper the numbers, then.
+  }
+clue-circle-setting-teams = { $value ->
+    [turns] In two teams, then.
+   *[off] All together, then.
+  }
+clue-circle-teams-are = { $red } are Red, { $blue } are Blue.
+clue-circle-teams-too-few = Two teams need { NUM($fewest) } of you at least.
 clue-circle-setting-head-start = { $value ->
     [0] No head start.
     [one] One second head start.

@@ -98,6 +98,22 @@ order-it-placed = { $where ->
   }
 order-it-order = The row: { $terms }.
   .b = There lie { $terms }.
+order-it-chips = { $name }: { $chips }.
+order-it-chips-none = { $name }: none so far.
+order-it-chips-of = { $chip ->
+    [two] { $count ->
+        [one] one two
+       *[other] { NUM($count) } twos
+      }
+    [one] { $count ->
+        [one] one single
+       *[other] { NUM($count) } singles
+      }
+   *[minus] { $count ->
+        [one] one minus one
+       *[other] { NUM($count) } minus ones
+      }
+  }
 order-it-two = The first two are { $terms }.
 order-it-swapped = { $one } and { $other } have changed places.
   .b = Swapped: { $one } and { $other }.
@@ -187,6 +203,7 @@ order-it-reveal-brief = { "" }
 order-it-settings = Before you start you can say: two laps, or: with the full last doubt.
 order-it-setting-laps = { $value ->
     [one] One lap: everybody starts once.
+    [2] Two laps: everybody starts twice.
    *[other] { NUM($value) } laps: everybody starts { NUM($value) } times.
   }
 order-it-setting-last-doubt = { $value ->

@@ -15,6 +15,8 @@ import pytest
 
 from host.games.contract import (
     Deal,
+    DecksThrough,
+    DeckThrough,
     Draw,
     EndGame,
     GameEnded,
@@ -688,10 +690,19 @@ def test_without_a_question_there_is_nothing_to_skip() -> None:
     refused(step(begin(), ChooseCategory(ANNA, SPORT)), Skip(), Reason.NOT_NOW)
 
 
-def test_a_category_whose_deck_is_through_ends_the_game_with_the_standing() -> None:
+def test_a_category_whose_deck_is_through_is_chosen_no_more_but_another_is() -> None:
     state = step(whole_round(begin()), ChooseCategory(BRUNO, SPORT))
-    points = GAME.scores(state)
     state, events = told(state, NoCards())
+    assert events == (DeckThrough(SPORT),)
+    assert GAME.waits(state) == Wait(Phase.CHOOSING, Kind.CATEGORY, BRUNO)
+    refused(state, ChooseCategory(BRUNO, SPORT), GuessReason.DECK_THROUGH)
+    assert Draw(SPORT) not in (GAME.choices(state) or ())
+
+
+def test_when_no_card_is_left_of_anything_that_may_be_chosen_the_game_ends_with_the_standing() -> None:
+    state = step(whole_round(begin()), DecksThrough(tuple(c for c in Category if c is not SPORT)))
+    points = GAME.scores(state)
+    state, events = told(step(state, ChooseCategory(BRUNO, SPORT)), NoCards())
     assert events == (GameEnded((CLARA,), no_cards=True),)
     assert (GAME.scores(state), GAME.winners(state)) == (points, (CLARA,))
 

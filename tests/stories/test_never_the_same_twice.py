@@ -36,7 +36,7 @@ def words_of(card: Any) -> list[str]:
 
 
 def own_words(speech: str, cards: str) -> set[str]:
-    """The sentences of a reply that are the host's own and not a card's; the question that is open may come again."""
+    """The sentences of a reply that are the host's own, not a card's; the open question may come again."""
     sentences = {sentence.strip() for sentence in re.split(r"(?<=[.?!:])\s+", speech)}
     return {
         s
@@ -62,7 +62,8 @@ def repeats(path: Path) -> list[tuple[str, str]]:
 
 
 AGAIN = (
-    r"repeat|again|once more|catch that|pardon|come again|what was that|undo|question|silence|launch|card|circle"
+    r"repeat|again|once more|catch that|pardon|come again|what was that|undo|question|silence|launch|card"
+    r"|circle|topics"
     r"|nochmal|noch einmal|wiederhol|wie bitte|frage|zurück|kreis|karte|restart|order|reihe|row|score|stand"
     r"|what did you say|didn't hear|nicht verstanden|whisper|flüster|hab ich nicht"
 )

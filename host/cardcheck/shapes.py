@@ -1,0 +1,195 @@
+"""The form of a pack's files, strict: no field missing, none unknown, nothing of another type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from host.games.guess_and_bet_moves import Category
+from host.games.order_it_card import Measure
+
+Number = int | float
+
+
+class Form(Struct, frozen=True, forbid_unknown_fields=True):
+    """What all of them have in common: misspelled fields are found."""
+
+
+# What is looked up ------------------------------------------------------------------------------------------
+
+
+class Source(Form, frozen=True):
+    """Where a fact stands; the owner tells which sources are independent."""
+
+    title: str
+    address: str
+    kind: str
+    licence: str
+    owner: str
+
+
+class Fact(Form, frozen=True):
+    """A number that was looked up; `accept` is the span of reputable sources."""
+
+    kind: Literal["year", "quantity", "count"]
+    value: Number
+    unit: str
+    accept: tuple[Number, Number]
+    stability: Literal["fixed", "slow", "record", "yearly"]
+    checked: str
+    sources: tuple[str, ...]
+    status: str
+    recheck: str | None = None
+    as_of: int | str | None = None
+    date: str | int | None = None
+    calendar: str | None = None
+    precision: str | None = None
+    contradicted_by: str | list[str] | None = None
+    note: str | None = None
+
+
+# Cards, without words ---------------------------------------------------------------------------------------
+
+Difficulty = Annotated[int, Meta(ge=1, le=5)]
+
+
+class Event(Form, frozen=True):
+    """A card of year_span; a crime has a severity and a minimum age."""
+
+    id: str
+    fact: str
+    difficulty: Difficulty
+    tags: tuple[str, ...]
+    severity: Annotated[int, Meta(ge=0)] = 0
+    min_age: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Ordered(Form, frozen=True):
+    """A term of order_it."""
+
+    fact: str
+
+
+class Ordering(Form, frozen=True):
+    """A card of order_it."""
+
+    id: str
+    difficulty: Difficulty
+    tags: tuple[str, ...]
+    measure: Measure
+    items: tuple[Ordered, ...]
+
+
+class Asked(Form, frozen=True):
+    """One of three questions of guess_and_bet; `unit` is the one that guesses are turned into."""
+
+    fact: str
+    difficulty: Difficulty
+    unit: str | None = None
+
+
+class Three(Form, frozen=True):
+    """A card of guess_and_bet."""
+
+    id: str
+    category: str
+    questions: tuple[Asked, ...]
+    difficulty: Difficulty | None = None
+    tags: tuple[str, ...] = ()
+
+
+class Ends(Form, frozen=True):
+    """Both ends of a scale."""
+
+    start: Number
+    end: Number
+
+
+class Measured(Form, frozen=True):
+    """A card of scale_strip."""
+
+    id: str
+    fact: str
+    difficulty: Difficulty
+    tags: tuple[str, ...]
+    scale: Ends
+
+
+class WordSet(Form, frozen=True):
+    """A card of clue_circle: all else is words."""
+
+    id: str
+    difficulty: Difficulty
+    tags: tuple[str, ...]
+
+
+# Their words in one language --------------------------------------------------------------------------------
+
+
+class EventText(Form, frozen=True):
+    """Of year_span."""
+
+    prompt: str
+    reveal: str
+
+
+class OrderingText(Form, frozen=True):
+    """Of order_it: the question, both ends of the direction, and the labels of the items."""
+
+    question: str
+    low: str
+    high: str
+    reveal: str
+    items: tuple[str, ...]
+    unit: str | None = None
+
+
+class AskedText(Form, frozen=True):
+    """Of one question of guess_and_bet."""
+
+    topic: str
+    ask: str
+    reveal: str
+
+
+class ThreeText(Form, frozen=True):
+    """Of guess_and_bet."""
+
+    questions: tuple[AskedText, ...]
+
+
+class MeasuredText(Form, frozen=True):
+    """Of scale_strip."""
+
+    ask: str
+    unit: str
+    explain: str
+
+
+class WordSetText(Form, frozen=True):
+    """Of clue_circle."""
+
+    theme: str
+    words: tuple[str, ...]
+    challenge: str | None = None
+
+
+CARDS: Mapping[str, Any] = {
+    "year_span": Event,
+    "order_it": Ordering,
+    "guess_and_bet": Three,
+    "scale_strip": Measured,
+    "clue_circle": WordSet,
+}
+TEXTS: Mapping[str, Any] = {
+    "year_span": EventText,
+    "order_it": OrderingText,
+    "guess_and_bet": ThreeText,
+    "scale_strip": MeasuredText,
+    "clue_circle": WordSetText,
+}
+"""By game; a game that stands in neither has its texts checked and no form."""
+
+CATEGORIES = frozenset(Category)

@@ -1,0 +1,140 @@
+"""Settings by voice: every one of every game, in every language, before the first answer and not after."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from host.content import languages, phrases
+from host.conversation import listener
+from intents.expected import Expected
+from intents.interpret import SETTING, interpret
+from intents.meaning import Command, Wish
+from tests.ports.at_table import AtTable, open_host
+
+SAID: dict[str, list[tuple[str, str, Any, str]]] = {
+    "en": [
+        ("year_span", "rounds", 5, "five rounds"),
+        ("year_span", "rounds", 3, "let's play three rounds"),
+        ("year_span", "rounds", 7, "make it seven rounds"),
+        ("order_it", "laps", 2, "two laps"),
+        ("order_it", "laps", 3, "we play three laps"),
+        ("order_it", "last_doubt", "full", "with the full last doubt"),
+        ("order_it", "last_doubt", "full", "the long last doubt"),
+        ("order_it", "last_doubt", "quick", "with the quick last doubt"),
+        ("guess_and_bet", "stake", "spent", "the stakes are spent"),
+        ("guess_and_bet", "stake", "spent", "without the stake back"),
+        ("guess_and_bet", "stake", "returned", "the stake comes back"),
+        ("scale_strip", "target", 20, "to twenty centimetres"),
+        ("scale_strip", "target", 10, "whoever has ten centimetres wins"),
+        ("clue_circle", "timer", 30, "thirty seconds"),
+        ("clue_circle", "timer", 0, "without the timer"),
+        ("clue_circle", "timer", 0, "no sand timer"),
+        ("clue_circle", "practice_cards", 3, "three practice cards"),
+        ("clue_circle", "practice_cards", 0, "no practice cards"),
+        ("clue_circle", "head_start", 5, "a head start of five seconds"),
+        ("clue_circle", "secret", "whisper", "always whisper"),
+        ("clue_circle", "secret", "phone", "we play with our phones"),
+    ],
+    "de": [
+        ("year_span", "rounds", 5, "fünf Runden"),
+        ("year_span", "rounds", 3, "wir spielen drei Runden"),
+        ("year_span", "rounds", 7, "sieben Runden reichen uns"),
+        ("order_it", "laps", 2, "zwei Durchgänge"),
+        ("order_it", "laps", 3, "mach drei Durchgänge"),
+        ("order_it", "last_doubt", "full", "mit dem vollen letzten Zweifel"),
+        ("order_it", "last_doubt", "quick", "mit dem kurzen Zweifel"),
+        ("guess_and_bet", "stake", "spent", "der Einsatz ist weg"),
+        ("scale_strip", "target", 20, "bis zwanzig Zentimeter"),
+        ("scale_strip", "target", 10, "wer zehn Zentimeter hat, gewinnt"),
+        ("clue_circle", "timer", 0, "ohne Sanduhr"),
+        ("clue_circle", "practice_cards", 0, "keine Übungskarten"),
+        ("clue_circle", "head_start", 5, "ein Vorsprung von fünf Sekunden"),
+        ("clue_circle", "secret", "whisper", "immer flüstern"),
+        ("clue_circle", "secret", "phone", "wir nehmen unsere Handys"),
+    ],
+}
+"""The game, its setting, the value and how it is said."""
+
+ALL = [(language, *told) for language in languages() for told in SAID[language]]
+
+
+@pytest.mark.parametrize(("language", "game", "name", "value", "text"), ALL)
+def test_a_setting_is_understood(language: str, game: str, name: str, value: Any, text: str) -> None:
+    ears = listener(language)
+    kind = {"year_span": "ready", "order_it": "order", "guess_and_bet": "category", "scale_strip": "starter"}
+    expected = Expected(kind.get(game, "starter"), names=("Anna", "Bruno"), opening=True)
+    meaning = interpret(ears.recogniser.hear(text), expected, ears)
+    assert isinstance(meaning, Command)
+    assert meaning.wish is Wish.SETTING
+    heard = 0 if meaning.other == "off" else meaning.other or meaning.number
+    assert (meaning.name, heard) == (name, value)
+
+
+@pytest.mark.parametrize(("language", "game", "name", "value", "text"), ALL)
+def test_a_setting_is_kept_before_the_first_answer(
+    language: str, game: str, name: str, value: Any, text: str
+) -> None:
+    with open_host() as host:
+        table = AtTable(host, game=game, cards=None, starter=None, locale=language)
+        heard = table.say(text)
+        assert "Anna" not in heard.split(".")[0], heard
+        assert table.view["waiting_for"]["kind"] == "starter"
+        table.say("Anna")
+        assert table.view["phase"] != "lobby"
+        if name == "rounds":
+            assert table.view["rounds"] == value
+        if name == "laps":
+            assert table.view["rounds"] == value * 3
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_setting_of_the_phrase_files_is_tested(language: str) -> None:
+    written = {intent.removeprefix(SETTING).rsplit("_", 1)[0] for intent in phrases(language)["settings"]}
+    assert written == {name for _, name, _, _ in SAID[language]} | PLAYED_ELSEWHERE
+
+
+PLAYED_ELSEWHERE = {"teams"}
+"""Settings that are more than a value: who is in which team."""
+
+
+def test_a_setting_changes_the_game_that_has_just_begun() -> None:
+    with open_host() as host:
+        table = AtTable(host)
+        assert table.view["rounds"] == 10
+        assert table.say("three rounds").startswith("Three rounds, then.")
+        assert (table.view["rounds"], table.view["question"]) == (3, "Event 1.")
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "text", "refused"),
+    [
+        ("en", "1800 to 1810", "three rounds", "That has to be said before the first answer."),
+        ("de", "1800 bis 1810", "drei Runden", "Das müsst ihr vor der ersten Antwort sagen."),
+    ],
+)
+def test_after_the_first_answer_a_setting_is_refused(
+    language: str, first: str, text: str, refused: str
+) -> None:
+    with open_host() as host:
+        table = AtTable(host, locale=language)
+        table.say(first)
+        before = table.view
+        assert table.say(text).startswith(refused)
+        assert table.view == before
+
+
+def test_an_impossible_number_changes_nothing() -> None:
+    with open_host() as host:
+        table = AtTable(host)
+        assert table.say("a thousand rounds").startswith("That number doesn't work here.")
+        assert table.view["rounds"] == 10
+
+
+def test_another_games_setting_is_none_of_this_game() -> None:
+    with open_host() as host:
+        table = AtTable(host)
+        before = table.view
+        assert table.say("two laps").startswith("This game can't be played that way.")
+        assert table.view == before
