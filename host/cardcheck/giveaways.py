@@ -14,6 +14,8 @@ COMPOUND = 4
 """Letters from which on a number may open a longer word ("Siebengebirge"), and letters of what follows it."""
 ORDINAL = re.compile(r"s?te?[nrms]?|tieth")
 """What hangs on a number to count with it ("achtzehnten", "seventieth")."""
+ONE_OF_MANY = re.compile(r"\bein(?=hundert|tausend)|\b(?:one|a) (?=hundred|thousand|million)")
+"""What may stand before a large number, or not: "einhundert", "one hundred", "a hundred"."""
 BEFORE_THE_ANSWER = ASKING | {"topic", "items"}
 """The fields that are said while the answer is still looked for."""
 
@@ -85,7 +87,9 @@ def _opens(number: str, word: str, numbers: frozenset[str]) -> bool:
 
 
 def _tokens(text: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"[^\W\d_]+", text.casefold()))
+    """The words of a text, the one before a hundred or thousand always said in the same way."""
+    alike = ONE_OF_MANY.sub(lambda found: "a " if found[0].endswith(" ") else "", text.casefold())
+    return tuple(re.findall(r"[^\W\d_]+", alike))
 
 
 @lru_cache(maxsize=4096)

@@ -65,7 +65,7 @@ def _fault(card: Any) -> str | None:
     numbers = {"numbers": [1]} if game == "clue_circle" and "numbers" not in card else {}
     try:
         shaped({**card, **numbers}, GAMES[game].card)
-    except ValueError as fault:
+    except (ValueError, OverflowError) as fault:
         return str(fault)
     return None
 

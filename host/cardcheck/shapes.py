@@ -9,8 +9,10 @@ from msgspec import Meta, Struct
 
 from host.games.guess_and_bet_moves import Category
 from host.games.order_it_card import Measure
+from host.games.scale_strip_scale import FARTHEST
 
 Number = int | float
+Filled = Annotated[str, Meta(min_length=1)]
 
 
 class Form(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,11 +25,11 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
 class Source(Form, frozen=True):
     """Where a fact stands; the owner tells which sources are independent."""
 
-    title: str
-    address: str
-    kind: str
-    licence: str
-    owner: str
+    title: Filled
+    address: Filled
+    kind: Filled
+    licence: Filled
+    owner: Filled
 
 
 class Fact(Form, frozen=True):
@@ -35,10 +37,10 @@ class Fact(Form, frozen=True):
 
     kind: Literal["year", "quantity", "count"]
     value: Number
-    unit: str
+    unit: Filled
     accept: tuple[Number, Number]
     stability: Literal["fixed", "slow", "record", "yearly"]
-    checked: str
+    checked: Filled
     sources: tuple[str, ...]
     status: str
     recheck: str | None = None
@@ -48,6 +50,10 @@ class Fact(Form, frozen=True):
     precision: str | None = None
     contradicted_by: str | list[str] | None = None
     note: str | None = None
+
+    def __post_init__(self) -> None:
+        if not all(-FARTHEST <= number <= FARTHEST for number in (self.value, *self.accept)):
+            raise ValueError("no number, or one beyond all scales")
 
 
 # Cards, without words ---------------------------------------------------------------------------------------
@@ -105,6 +111,10 @@ class Ends(Form, frozen=True):
 
     start: Number
     end: Number
+
+    def __post_init__(self) -> None:
+        if not -FARTHEST <= self.start < self.end <= FARTHEST:
+            raise ValueError("a scale runs from its start up to its end")
 
 
 class Measured(Form, frozen=True):

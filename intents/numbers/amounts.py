@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
-from intents.numbers.company import TIMES, hourly, quieted
+from intents.numbers.company import TIMES, claimed, hourly, large, quieted
 from intents.numbers.hearing import garbled
 from intents.numbers.mending import (
     answering,
@@ -15,6 +15,7 @@ from intents.numbers.mending import (
     offered,
     parts,
     refused,
+    softened,
     sounded,
     uncounted,
     without_chatter,
@@ -77,6 +78,10 @@ def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer
 
 def _beside_refusal(row: Row, asked: Asked, tongue: Tongue) -> Number | NoAnswer:
     """Read a number that a clause of its own says beside one that answers nothing."""
+    soft = softened(row, tongue)
+    among = amount(soft, asked, tongue) if soft is not None else None
+    if isinstance(among, Number) and large(Fraction(among.value)):
+        return among
     clauses = answering(row)
     found = amount(clauses, asked, tongue) if clauses is not None else None
     sure = isinstance(found, Number) and abs(found.value) >= _CLEAR
@@ -140,8 +145,8 @@ def _settled_on(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     """Read the last clause where it begins by settling on an answer: "between 50 and 60, say 55"."""
     cut = max((place for place, atom in enumerate(part) if atom.kind is Kind.COMMA), default=None)
     clause = [] if cut is None else stripped(part[cut + 1 :], "H&")
-    settles = bool(clause) and any(word in tongue.claiming for word in clause[0].text.split())
-    return _strictly(clause, tongue) if settles else None
+    lead = next((place for place, atom in enumerate(clause) if atom.kind is not Kind.FREE), 0)
+    return _strictly(clause, tongue) if claimed(clause[:lead], tongue) else None
 
 
 def _loosely(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:

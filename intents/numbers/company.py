@@ -7,6 +7,7 @@ harmless where somebody says that this is an answer ("I'd say"), and as the noun
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from intents.numbers.atoms import Atom, Kind, Row, stripped, without
 from intents.numbers.hearing import garbled
@@ -18,9 +19,14 @@ from intents.numbers.units import measures
 _CLEAR = 10
 """A smaller number beside an unknown word needs more to be an answer."""
 _MOST_BEFORE, _MOST_AFTER = 3, 3
-_MOST_IN_SPAN = 3
+_MOST_IN_SPAN = 5
+_MOST_BESIDE_LARGE = 5
+_LARGE = 100
+_RECENT = range(1900, 2101)
 _NOUN_WORDS = 2
 _TAIL_WORDS = 3
+_FEW = 2
+_MINUTES = range(5, 60, 5)
 _HOURS = 24
 _QUIET = "_H~!,"
 TIMES = ("s", "min", "h", "day", "week", "month", "year")
@@ -38,6 +44,12 @@ def personal(row: Row, tongue: Tongue) -> bool:
     return any(word in tongue.personal for atom in row for word in atom.text.split())
 
 
+def large(value: Fraction) -> bool:
+    """Tell whether an amount is too large for chatter, and neither a figure of speech nor a recent year."""
+    plain = str(value).strip("0") == "1"
+    return value > _LARGE and not plain and value not in _RECENT
+
+
 def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
     """Return the part with its harmless unknown words taken for quiet ones, and whether they are what is counted.
 
@@ -48,7 +60,9 @@ def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
     if not unknown or not _apart(before, part[run.first], after, tongue) or hourly(part, run, tongue):
         return None
     counted = False
-    if claimed(part, tongue):
+    if large(run.value) and _words(part) <= _MOST_BESIDE_LARGE:
+        harmless = True
+    elif claimed(part, tongue):
         harmless = _words(before) <= _MOST_BEFORE and _words(after) <= _MOST_AFTER
     elif personal(part, tongue):
         harmless = False
@@ -65,7 +79,12 @@ def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
 
 def quieted_span(row: Row, tongue: Tongue) -> Row | None:
     """Return a row of years with its few unknown words taken for quiet ones; None where they are not few."""
-    unknown = [atom for atom in row if atom.kind is Kind.WORD and atom.text not in tongue.like_to]
+    unknown = [
+        atom
+        for atom in row
+        if (atom.kind is Kind.WORD and atom.text not in tongue.like_to)
+        or (atom.kind is Kind.UNIT and atom.text == "thing")
+    ]
     if not 0 < len(unknown) <= _MOST_IN_SPAN or any(garbled(atom.text, tongue) for atom in unknown):
         return None
     return [replace(atom, kind=Kind.FREE) if atom in unknown else atom for atom in row]
@@ -80,12 +99,13 @@ def hourly(part: Row, run: Run, tongue: Tongue) -> bool:
     if before.text in tongue.soon and unit is Kind.UNIT and part[run.last].text in TIMES:
         return True
     at = before.text in tongue.at_hours and unit is not Kind.UNIT
-    return at and 0 < run.value <= _HOURS
+    clock = _HOURS * 50 > run.value > _LARGE and run.value % 100 in _MINUTES
+    return at and (0 < run.value <= _HOURS or clock)
 
 
 def few(row: Row) -> bool:
-    """Tell whether no more than one unknown word stands in a row."""
-    return _words(row) <= 1
+    """Tell whether no more than two unknown words stand in a row."""
+    return _words(row) <= _FEW
 
 
 def _words(row: Row) -> int:
@@ -127,10 +147,11 @@ def _noun(after: Row, run: Run, tongue: Tongue) -> bool:
     count = next((place for place, atom in enumerate(after) if atom.kind is not Kind.WORD), len(after))
     unit = not count and bool(after) and after[0].kind is Kind.UNIT and after[0].text not in _NOT_MEASURED
     tail = after[1:] if unit else after[count:]
-    if unit and tail and tail[0].kind is Kind.WORD:
+    if unit and tail and tail[0].kind is Kind.WORD and after[0].text != "thing":
         return False
     if count > _NOUN_WORDS or not (count or unit) or without(tail, _QUIET + "wa&"):
         return False
     if run.value >= _CLEAR:
         return _words(tail) <= _TAIL_WORDS
-    return run.value > 1 and _words(tail) <= 1 and after[0].text.endswith(tongue.plurals)
+    plural = unit or any(atom.text.endswith(tongue.plurals) for atom in after[:count])
+    return run.value > 1 and _words(tail) <= 1 and plural

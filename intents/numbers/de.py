@@ -141,6 +141,11 @@ LEXICON = Lexicon(
     article_ones="ein",
     at_hours="um auf spieler platz tisch",
     soon="in",
+    soft="""
+        will wollen möchte brauche brauchen weiß wissen wüsste sohn tochter frau freund freundin weil komme
+        kommen machen mache noch her alle beide dinge sache kein keine keinen nichts jemand niemand keiner
+        heute gestern
+    """,
     parted="trag trage trägst logg logge",
     clitics=("s",),
     few="ein paar | paar",

@@ -32,7 +32,7 @@ WORDS = {
     Kind.MAKES: "macht ergibt sind",
     Kind.ABOUT: """
         um ungefähr etwa circa zirka ca rund etwas grob schätzungsweise knapp fast beinahe rum herum gegen
-        annähernd nahezu ungefährt so umrum
+        annähernd nahezu ungefährt so umrum irgendwas
     """,
     Kind.EXACTLY: """
         genau exakt punktgenau nur präzise haargenau lediglich ausschließlich genaugenommen bloß
@@ -61,10 +61,10 @@ WORDS = {
         schreib geschrieben aufgeschrieben notiert stehen steht hingeschrieben dasteht bei mir uns laut
         gefühlt gefühlte volle voll ganze ganzen ganz glatte glatt insgesamt zusammen ehrlich ehrlicherweise
         einfach auch eben ja jo joa jep jup jawohl hoch lang breit tief alt schwer groß schnell dick
-        entfernt länge höhe breite gewicht alter größe wo irgendwo irgendwann irgendwie irgendwas
-        irgendetwas ungefähren dingsda gesamt leute freunde zeit hallo hey hi servus moin mann mensch oha
-        puh uff oje ohje boah wow herrje gott zahl wert summe betrag durchschnitt durchschnittlich immerhin
-        sogar bereits plus passiert passierte geschah geschehen stattgefunden fand statt liegt lag liegen
+        entfernt länge höhe breite gewicht alter größe wo irgendwo irgendwann irgendwie irgendetwas
+        ungefähren dingsda gesamt leute freunde zeit hallo hey hi servus moin mann mensch oha puh uff oje
+        ohje boah wow herrje gott zahl wert summe betrag durchschnitt durchschnittlich immerhin sogar
+        bereits plus passiert passierte geschah geschehen stattgefunden fand statt liegt lag liegen
         dazwischen spontan intuitiv zeitlich datum entschieden bleibe bleib bleiben nämlich schlussendlich
         letztlich letztendlich endlich trotzdem fest wirklich tatsächlich mehrere paarweise denn demnach
         sagma sagmal sachma sach würd's wirds haut hinkommen kommt hin sowas dran daran drin damals
@@ -81,7 +81,7 @@ WORDS = {
         erstens zunächst absolut total völlig ziemlich recht gute guter gutes guten hundertprozentig gell
         stimmt's kurz bitteschön klar meinetwegen einverstanden weltweit jeweils zusammengenommen
         zusammengerechnet hatte hatten sagten meinten schätzten tippten glaubten dachten wiegt wage probier
-        probiere versuch versuche trage wirf tendiere neige ma nem notier notiere für
+        probiere versuch versuche trage wirf tendiere neige ma nem notier notiere für gedacht
     """,
     Kind.BLOCK: """
         was wer wen wem wessen wann wie wieso warum weshalb welche welcher welches welchen wohin woher
@@ -109,7 +109,7 @@ PHRASES = {
     """,
     Kind.FROM: """
         ab dem jahr | ab dem | von dem | angefangen bei | beginnend mit | von anfang | fängt an | fängt an
-        bei | erstes jahr | untere grenze | fängt
+        bei | erstes jahr | untere grenze | fängt | irgendwas von
     """,
     Kind.WITHIN: """
         auf beiden seiten von | auf beiden seiten | zu beiden seiten | zu beiden seiten von | auf jeder
@@ -171,7 +171,8 @@ PHRASES = {
         ich ändere auf | ändern auf | oder sagen wir | oder sagen wir lieber | halt stopp | moment nein |
         nein moment | ach was | ändere auf | moment mal nein | warte mal nein | nein mach | nee mach | ach
         nee mach | ach nein mach | nee mach lieber | lass mich das auf | vergiss es | geh hoch auf | geh
-        runter auf | ach mach | ich wechsle auf | wechsle auf | wechsel auf | ich wechsel auf
+        runter auf | ach mach | ich wechsle auf | wechsle auf | wechsel auf | ich wechsel auf | ich möchte
+        auf | ich will auf
     """,
     Kind.SOFTLY: """
         ich meine | ich mein | ich meinte | ich wollte sagen | vielmehr | wollte ich sagen | aber meinte |
@@ -294,7 +295,12 @@ PHRASES = {
         ganz sicher | bin ich mir da ziemlich sicher | bin ich mir da fast sicher | bin ich mir da sehr
         sicher | bin ich mir da relativ sicher | bin ich mir da absolut sicher | da bin ich recht sicher |
         wenn ihr fragt | wenn du fragst | wenn du schon fragst | wenn du so fragst | setz mich auf | setz
-        uns auf | setze mich auf | setze uns auf
+        uns auf | setze mich auf | setze uns auf | ich bin recht sicher | ich bin ganz sicher | ich bin
+        ziemlich sicher | ich bin fast sicher | ich bin sehr sicher | ich bin relativ sicher | ich bin
+        absolut sicher | ich bin mir recht sicher | ich bin mir ganz sicher | ich bin mir fast sicher | ich
+        bin mir sehr sicher | ich bin mir relativ sicher | ich bin mir absolut sicher | ich bin mir da recht
+        sicher | ich bin mir da ganz sicher | ich bin mir da fast sicher | ich bin mir da sehr sicher | ich
+        bin mir da relativ sicher | ich bin mir da absolut sicher
     """,
     Kind.BLOCK: """
         eins zwei drei | und ein paar | und noch was | und etwas | und ein bisschen | und ein paar
@@ -311,7 +317,8 @@ PHRASES = {
         steht fest | nie im leben | im leben nicht | darf man | dürfen wir | ist erst | wird erst | prozent
         keine | zu wenig | zu viel | zu viele | hat schon | höher oder tiefer | auf drei | auf zwei | auf
         eins | du eins | wir zwei | wir drei | wir vier | wir fünf | wir sechs | ihr zwei | ihr drei | ihr
-        vier | letztes mal | letzte mal | mal besser | mal schlimmer
+        vier | letztes mal | letzte mal | mal besser | mal schlimmer | wär schön | wäre schön | ich war |
+        wir waren | den ofen | den wecker
     """,
     Kind.BC: """
         v chr | vor chr | v christus | vor christus | vor christi geburt | vor christi | vor christo | v u z

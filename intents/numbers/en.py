@@ -128,7 +128,7 @@ LEXICON = Lexicon(
     claiming="""
         say says said saying guess guesses guessing guessed think thinking reckon reckons believe bet answer
         estimate suppose assume figure imagine hazard wager mine settle settled call id ill gonna stick
-        chuck pop mark jot enter lean
+        chuck pop mark jot enter lean money
     """,
     plurals=("s", "men", "ren", "eet", "ice", "people", "sheep", "fish"),
     adverbs=("ly",),
@@ -138,6 +138,11 @@ LEXICON = Lexicon(
     article_ones="",
     at_hours="at im option player seat table",
     soon="in",
+    soft="""
+        want wants need needs know knows knew because son daughter wife husband friend kid everybody somebody
+        nobody both thing things see look get got let lets done come another more everyones someone anybody
+        her him them his their her
+    """,
     parted="",
     clitics=("d", "ll", "ve", "re"),
     few="",

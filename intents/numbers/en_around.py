@@ -67,7 +67,7 @@ WORDS = {
         leeway margin slack tolerance he she they ranges runs lasted spans covers covering spanning anywhere
         era dated firstly absolutely fairly totally confident each apiece worldwide age aged weighs symphony
         plump plumping erring err saying entire entirely sure certain positive convinced chuck pop jot enter
-        lock lean
+        lock lean money
     """,
     Kind.BLOCK: """
         what whats who whos whose when where wheres why how which you your again repeat round rounds card
@@ -144,7 +144,7 @@ PHRASES = {
         around about | give or take a few | give or take a bit | give or take a little | plus or minus a few
         | plus or minus a bit | or around there | or near enough | give or take a couple | give or take a
         few years | plus or minus a few years | something like | some time around | something around |
-        sometime around | the turn of | in that area | or similar | round about the year
+        sometime around | in that area | or similar | round about the year
     """,
     Kind.EXACTLY: """
         on the dot | spot on | dead on | bang on | on the nose | nothing else | no more no less | and no
@@ -311,7 +311,9 @@ PHRASES = {
         she is only | he is only | million thanks | percent no | twenty four seven | too low | too high |
         too much | too many | already said | of us | of you | on three | on two | times better | times worse
         | we two | we three | we four | we five | us two | us three | us four | percent certain | percent
-        positive | way its | way thats | way it was
+        positive | way its | way thats | way it was | my two cents | my boy | my girl | zero chance | no
+        chance | would be nice | turn of the | i was there | i was in | we were in | we were there | the
+        oven | the turn of
     """,
     Kind.ARTICLE: "a round | an even | a nice round | a nice even",
 }

@@ -159,9 +159,11 @@ def _goes_on(last: str, after: str, kind: Kind, tongue: Tongue, *, timed: bool) 
     ending = tongue.words.get(last)
     if ending is None:
         return False
+    if timed and ending.kind is Kind.UNIT:
+        return True
     following = tongue.words.get(after)
     if kind is Kind.STALL:
-        return ending.kind is Kind.UNIT and (timed or (following is not None and following.kind is Kind.AND))
+        return ending.kind is Kind.UNIT and following is not None and following.kind is Kind.AND
     return ending.kind is Kind.ONES and following is not None and following.kind in "hs."
 
 

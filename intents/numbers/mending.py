@@ -101,6 +101,17 @@ def parts(row: Row) -> list[Row] | None:
     return spoken
 
 
+def softened(row: Row, tongue: Tongue) -> Row | None:
+    """Return a refused row with its soft words as merely unknown ones; None where others refuse it."""
+    if any("?" in atom.text for atom in row if atom.kind is Kind.COMMA):
+        return None
+    soft = [
+        replace(atom, kind=Kind.WORD) if atom.kind is Kind.BLOCK and atom.text in tongue.soft else atom
+        for atom in row
+    ]
+    return None if refused(soft, tongue) else soft
+
+
 def answering(row: Row) -> Row | None:
     """Return the clauses of a refused row that answer by themselves: "I give up, forty"; None where none does."""
     if any("?" in atom.text for atom in row if atom.kind is Kind.COMMA):

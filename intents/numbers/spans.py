@@ -9,7 +9,7 @@ from intents.numbers.atoms import Kind, Row, signature, stripped, without
 from intents.numbers.company import claimed, few, personal, quieted_span
 from intents.numbers.counting import cardinal
 from intents.numbers.ends import LIKE_TO, NUMBERS, SURROUND, divided, end, joined, made, pair
-from intents.numbers.mending import answering, named, offered, parts, refused, without_chatter
+from intents.numbers.mending import answering, named, offered, parts, refused, softened, without_chatter
 from intents.numbers.tongue import Tongue
 from intents.readings import Doubt, NoAnswer, Span, Sureness, Unsure
 
@@ -19,6 +19,8 @@ _OPENING = NUMBERS + "FWPXiEMLRl_~"
 """Kinds that an answer after a name may begin with."""
 _DUE = ("T", "F", "W", "&", "-")
 """Kinds after which another year is due."""
+_LIVED = 1940
+"""Later years may be told of one's own life."""
 _CLOCK, _HOURS = 12, 24
 """Two bare numbers no larger are hours rather than years."""
 _EARLY = 100
@@ -38,6 +40,10 @@ def span(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     if len(without(row, "_H,")) > _MOST_WORDS:
         return NoAnswer()
     if refused(row, tongue):
+        soft = softened(row, tongue)
+        among = span(soft, tongue) if soft is not None else None
+        if isinstance(among, Span) and among.sureness is Sureness.SPAN:
+            return among
         clauses = answering(row)
         beside = span(clauses, tongue) if clauses is not None else None
         return beside if isinstance(beside, Span) and abs(beside.last) >= _EARLY else NoAnswer()
@@ -74,8 +80,10 @@ def _loosely(row: Row, strict: NoAnswer, tongue: Tongue) -> Span | NoAnswer:
         return strict
     if claimed(row, tongue):
         return found if found.sureness is not Sureness.BARE or few(row) else strict
-    divided = any(atom.kind in _DIVIDING for atom in row)
-    return found if divided and not personal(row, tongue) else strict
+    lived = personal(row, tongue) and found.last >= _LIVED
+    old = found.sureness is Sureness.BARE and _LEAST_WITH_DIFFERENCE < found.last < _LIVED and few(row)
+    divided = any(atom.kind in _DIVIDING for atom in row) or (old and not personal(row, tongue))
+    return found if divided and not lived else strict
 
 
 def _named(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:

@@ -59,7 +59,7 @@ class Lexicon:
     points tell of a score; `few` count two, but only hundreds and more ("ein paar hundert");
     `personal` words tell of the one who speaks. `article_ones` count one or are mere articles; `at_hours`
     before a small number make it a time of day, an age or a place in a list, `soon` before a time what is to
-    come; `parted` verbs have a last part that sounds like an article ("trag elf ein"); `clitics` are what other words become at the end of a word
+    come; `soft` are those among the words that no answer holds that a large amount or two years outweigh; `parted` verbs have a last part that sounds like an article ("trag elf ein"); `clitics` are what other words become at the end of a word
     ("würd's").
     """
 
@@ -103,6 +103,7 @@ class Lexicon:
     article_ones: str
     at_hours: str
     soon: str
+    soft: str
     parted: str
     clitics: tuple[str, ...]
 
@@ -147,6 +148,7 @@ class Tongue:
     article_ones: frozenset[str]
     at_hours: frozenset[str]
     soon: frozenset[str]
+    soft: frozenset[str]
     parted: frozenset[str]
     clitics: tuple[str, ...]
 
@@ -218,6 +220,7 @@ def _built(lexicon: Lexicon) -> Tongue:
         article_ones=_set(lexicon.article_ones),
         at_hours=_set(lexicon.at_hours),
         soon=_set(lexicon.soon),
+        soft=_set(lexicon.soft),
         parted=_set(lexicon.parted),
         clitics=lexicon.clitics,
         few=_phrases(lexicon.few),

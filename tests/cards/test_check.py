@@ -341,6 +341,11 @@ def test_a_source_without_a_field_is_told(pack: Pack, check: Check, field: str) 
     assert f"{SOURCES}: agency: missing field `{field}`" in check(pack)
 
 
+def test_an_empty_field_of_a_source_is_told(pack: Pack, check: Check) -> None:
+    pack[SOURCES]["sources"]["agency"]["title"] = ""
+    assert f"{SOURCES}: agency: Expected `str` of length >= 1 - at `$.title`" in check(pack)
+
+
 def test_a_misspelled_field_is_told(pack: Pack, check: Check) -> None:
     card(pack, YEAR)["severty"] = 3
     assert only(check(pack), f"{YEAR}: ys-fire: unknown field `severty`")
@@ -349,6 +354,17 @@ def test_a_misspelled_field_is_told(pack: Pack, check: Check) -> None:
 def test_a_yes_that_yaml_makes_a_truth_value_of_is_told(pack: Pack, check: Check) -> None:
     pack[FACTS]["facts"]["fire"]["value"] = True
     assert f"{FACTS}: fire: Expected `int | float`, got `bool` - at `$.value`" in check(pack)
+
+
+@pytest.mark.parametrize("value", [float("nan"), 10**400])
+def test_a_fact_that_is_no_number_is_told(pack: Pack, check: Check, value: float) -> None:
+    pack[FACTS]["facts"]["fire"]["value"] = value
+    assert f"{FACTS}: fire: no number, or one beyond all scales" in check(pack)
+
+
+def test_a_scale_that_runs_backwards_is_told(pack: Pack, check: Check) -> None:
+    card(pack, SCALE)["scale"] = {"start": 20, "end": 0}
+    assert only(check(pack), f"{SCALE}: ss-0: a scale runs from its start up to its end")
 
 
 def test_a_card_without_its_text_in_one_language_is_told(pack: Pack, check: Check) -> None:
@@ -620,6 +636,21 @@ def test_a_topic_that_gives_the_answer_away_is_told(pack: Pack, check: Check, to
     text(pack, "de", "guess_and_bet", "gb-one")["questions"][0]["topic"] = topic
     start = "de/cards/guess_and_bet.yaml: gb-one: topic 1: gives the answer away, 7"
     assert only(check(pack), start)
+
+
+@pytest.mark.parametrize(
+    ("said", "value"),
+    [
+        ("Einhundertdreiundneunzig Flaggen", 193),
+        ("hundertdreiundneunzig Flaggen", 193),
+        ("a hundred and ninety-three flags", 193),
+        ("three and a half weeks", 3.5),
+        ("half a million bees", 500_000),
+        ("1,642 metres", 1642),
+    ],
+)
+def test_an_answer_may_be_said_in_several_ways(said: str, value: float) -> None:
+    assert giveaways.gives_away(said, Answer(value, value, value), ("de", "en"))
 
 
 @pytest.mark.parametrize(
