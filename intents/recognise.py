@@ -135,7 +135,12 @@ class Recogniser:
 
     def _holds(self, slot: str, value: str) -> bool:
         of = self._slots[slot]
-        return bool(value) and (isinstance(of, list) or _TYPES[of](value, self.language))
+        if isinstance(of, list):
+            return bool(value)
+        somebody = of in (NAME, PERSON)
+        if somebody and not self._no_names.isdisjoint(fold(word) for word in value.split()):
+            return False
+        return bool(value) and _TYPES[of](value, self.language)
 
 
 def _values(of: str | list[str], phrases: Mapping[str, Any]) -> dict[str, Any]:
@@ -150,6 +155,9 @@ def _values(of: str | list[str], phrases: Mapping[str, Any]) -> dict[str, Any]:
 GAME = "game"
 """The type of a slot that holds a game's name, in one of the ways of saying it."""
 
+
+NAME, PERSON = "name", "person"
+"""The types of slots that hold somebody's name: one word of it, or all."""
 
 MOST_WORDS = 3
 """Words of a person's name."""
@@ -171,8 +179,8 @@ _TYPES: Mapping[str, Callable[[str, str], bool]] = {
     "number": lambda value, language: (
         read_integer(value, language) is not None or read_year(value, language) is not None
     ),
-    "name": _one_name,
-    "person": _a_name,
+    NAME: _one_name,
+    PERSON: _a_name,
     GAME: lambda value, language: bool(value) and bool(language),
     "phrase": lambda value, language: bool(value) and bool(language),
 }

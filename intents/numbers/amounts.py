@@ -146,7 +146,10 @@ def _settled_on(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     cut = max((place for place, atom in enumerate(part) if atom.kind is Kind.COMMA), default=None)
     clause = [] if cut is None else stripped(part[cut + 1 :], "H&")
     lead = next((place for place, atom in enumerate(clause) if atom.kind is not Kind.FREE), 0)
-    return _strictly(clause, tongue) if claimed(clause[:lead], tongue) else None
+    measured = any(
+        atom.kind is Kind.UNIT and measures(atom.text) and atom.text not in TIMES for atom in clause
+    )
+    return _strictly(clause, tongue) if measured or claimed(clause[:lead], tongue) else None
 
 
 def _loosely(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:

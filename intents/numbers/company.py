@@ -1,7 +1,8 @@
 """The company an answer may keep: which unknown words beside one clear amount or span change nothing.
 
-An unknown word makes an answer doubtful, since it may have been a number or may tell of something else. It is
-harmless where somebody says that this is an answer ("I'd say"), and as the noun that is counted ("six wives").
+An unknown word makes an answer doubtful, since it may have been a number or may tell of something else. It
+is harmless where somebody says that this is an answer ("I'd say"), as the noun that is counted ("six wives"),
+and beside an amount too large for chatter.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ _MOST_BESIDE_LARGE = 5
 _LARGE = 100
 _RECENT = range(1900, 2101)
 _NOUN_WORDS = 2
+_QUIETED = (Kind.WORD, Kind.ARTICLE, Kind.AND, Kind.FROM)
 _TAIL_WORDS = 3
 _FEW = 2
 _MINUTES = range(5, 60, 5)
@@ -51,7 +53,7 @@ def large(value: Fraction) -> bool:
 
 
 def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
-    """Return the part with its harmless unknown words taken for quiet ones, and whether they are what is counted.
+    """Return the part with harmless unknown words taken for quiet ones, and whether they are what is counted.
 
     None where one of them is not harmless.
     """
@@ -67,7 +69,10 @@ def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
     elif personal(part, tongue):
         harmless = False
     elif _words(before):
-        harmless = _measured(before, after) or (_verb(before) and _noun(after, run, tongue))
+        told = _verb(before) or _subject(before)
+        harmless = _measured(before, after) or (told and _noun(after, run, tongue))
+    elif _from_somebody(after):
+        harmless = True
     else:
         vague = run.value < _CLEAR and any(atom.kind is Kind.ABOUT for atom in before)
         harmless = counted = not vague and _noun(after, run, tongue)
@@ -113,7 +118,7 @@ def _words(row: Row) -> int:
 
 
 def _quiet(atom: Atom) -> Atom:
-    return replace(atom, kind=Kind.FREE) if atom.kind in (Kind.WORD, Kind.ARTICLE, Kind.AND) else atom
+    return replace(atom, kind=Kind.FREE) if atom.kind in _QUIETED else atom
 
 
 def _apart(before: Row, first: Atom, after: Row, tongue: Tongue) -> bool:
@@ -142,11 +147,25 @@ def _verb(before: Row) -> bool:
     return len(said) > 1 and said[-1].kind is Kind.WORD and said[-2].kind is Kind.FREE and _words(said) == 1
 
 
+def _subject(before: Row) -> bool:
+    """Tell whether a thing is said to have what is counted: "an octopus has three hearts"."""
+    said = stripped(before, "H,~!")
+    lead = len(said) > 2 and said[0].kind is Kind.ARTICLE and said[1].kind is Kind.WORD  # noqa: PLR2004
+    return lead and not without(said[2:], "_")
+
+
+def _from_somebody(after: Row) -> bool:
+    """Tell whether nothing but a name follows: "eleven from Mia"."""
+    rest = stripped(after, _QUIET)
+    return [atom.kind for atom in rest] == [Kind.FROM, Kind.WORD]
+
+
 def _noun(after: Row, run: Run, tongue: Tongue) -> bool:
-    """Tell whether the unknown words are what is counted: "six wives", "forty wooden ships", "88 keys on a piano"."""
+    """Tell whether the unknown words are what is counted: "six wives", "40 wooden ships", "88 keys on it"."""
     count = next((place for place, atom in enumerate(after) if atom.kind is not Kind.WORD), len(after))
     unit = not count and bool(after) and after[0].kind is Kind.UNIT and after[0].text not in _NOT_MEASURED
-    tail = after[1:] if unit else after[count:]
+    thing = bool(count) and count < len(after) and after[count].text == "thing"
+    tail = after[1:] if unit else after[count + thing :]
     if unit and tail and tail[0].kind is Kind.WORD and after[0].text != "thing":
         return False
     if count > _NOUN_WORDS or not (count or unit) or without(tail, _QUIET + "wa&"):

@@ -57,29 +57,29 @@ _VALUES = {
 }
 
 _UNITS = """
-    mm: mm, millimeter, millimetern | cm: cm, zentimeter, zentimetern, centimeter | dm: dm, dezimeter |
-    m: m, meter, metern, mtr | km: km, kilometer, kilometern, k m | inch: zoll | foot: fuß | mile:
-    meile, meilen | lightyear: lichtjahr, lichtjahre, lichtjahren | mg: mg, milligramm | g: g, gramm, gr
-    | kg: kg, kilo, kilos, kilogramm | halfkilo: pfund | zentner: zentner | t: t, tonne, tonnen | ms:
-    ms, millisekunde, millisekunden | s: s, sek, sekunden | min: min, minute, minuten | h: h, std,
-    stunde, stunden | day: tag, tage, tagen, tages | week: woche, wochen | month: monat, monate, monaten
-    | year: jahre, jahren, jährchen | decade: jahrzehnt, jahrzehnte, jahrzehnten, dekade, dekaden |
-    degree: grad | celsius: celsius, grad celsius, grad c, °c | fahrenheit: fahrenheit, grad fahrenheit,
-    grad f, °f | kelvin: kelvin, grad kelvin | kmh: stundenkilometer, stundenkilometern, kilometer pro
-    stunde, km pro stunde, kilometer in der stunde, kmh, km h, kilometer die stunde, km/h | ms1: meter
-    pro sekunde, m pro sekunde, meter in der sekunde, mps | kms1: kilometer pro sekunde, km pro sekunde, kilometer in der sekunde | mph: meilen pro stunde | knot: knoten | m2:
-    quadratmeter, quadratmetern, qm, m2 | km2: quadratkilometer, quadratkilometern, qkm, km2 | hectare:
-    hektar | ml: ml, milliliter | cl: cl, zentiliter | l: l, liter, litern | m3: kubikmeter,
-    kubikmetern, m3, cbm | euro: euro, euros, eur, öcken, mücken, kröten | cent: cent, cents | dollar:
-    dollar, dollars, us-dollar | mark: mark, d-mark, dm mark, reichsmark | franc: franken, franc, francs
-    | watt: watt | kilowatt: kilowatt, kw | megawatt: megawatt, mw | horsepower: ps, pferdestärken |
-    calorie: kalorie, kalorien | kilocalorie: kilokalorie, kilokalorien, kcal | percent: prozent,
-    prozentpunkte, vom hundert | permille: promille | thing: menschen, personen, person, einwohner,
-    einwohnern, einwohnerinnen, leute, männer, frauen, kinder, länder, staaten, stück, stücke, dinger,
-    karten, wörter, worte, mitglieder, seelen, tiere, arten, städte,
-    inseln, sprachen, stimmen, exemplare, bücher, filme, lieder, stufen, stockwerke, etagen, zimmer,
-    plätze, sitze, besucher, besuchern, soldaten, knochen, zähne, beine, sterne, planeten, monde, autos,
-    opfer, tote, toten, tickets, münzen, davon, verschiedene, bewohner, mann, gäste, schlüssel,
+    mm: mm, millimeter, millimetern | cm: cm, zentimeter, zentimetern, centimeter | dm: dm, dezimeter | m:
+    m, meter, metern, mtr | km: km, kilometer, kilometern, k m | inch: zoll | foot: fuß | mile: meile,
+    meilen | lightyear: lichtjahr, lichtjahre, lichtjahren | mg: mg, milligramm | g: g, gramm, gr | kg:
+    kg, kilo, kilos, kilogramm | halfkilo: pfund | zentner: zentner | t: t, tonne, tonnen | ms: ms,
+    millisekunde, millisekunden | s: s, sek, sekunden | min: min, minute, minuten | h: h, std, stunde,
+    stunden | day: tag, tage, tagen, tages | week: woche, wochen | month: monat, monate, monaten | year:
+    jahre, jahren, jährchen | decade: jahrzehnt, jahrzehnte, jahrzehnten, dekade, dekaden | degree: grad |
+    celsius: celsius, grad celsius, grad c, °c | fahrenheit: fahrenheit, grad fahrenheit, grad f, °f |
+    kelvin: kelvin, grad kelvin | kmh: stundenkilometer, stundenkilometern, kilometer pro stunde, km pro
+    stunde, kilometer in der stunde, kmh, km h, kilometer die stunde, km/h | ms1: meter pro sekunde, m pro
+    sekunde, meter in der sekunde, mps | kms1: kilometer pro sekunde, km pro sekunde, kilometer in der
+    sekunde | mph: meilen pro stunde | knot: knoten | m2: quadratmeter, quadratmetern, qm, m2 | km2:
+    quadratkilometer, quadratkilometern, qkm, km2 | hectare: hektar | ml: ml, milliliter | cl: cl,
+    zentiliter | l: l, liter, litern | m3: kubikmeter, kubikmetern, m3, cbm | euro: euro, euros, eur,
+    öcken, mücken, kröten | cent: cent, cents | dollar: dollar, dollars, us-dollar | mark: mark, d-mark,
+    dm mark, reichsmark | franc: franken, franc, francs | watt: watt | kilowatt: kilowatt, kw | megawatt:
+    megawatt, mw | horsepower: ps, pferdestärken | calorie: kalorie, kalorien | kilocalorie: kilokalorie,
+    kilokalorien, kcal | percent: prozent, prozentpunkte, vom hundert | permille: promille | thing:
+    menschen, personen, person, einwohner, einwohnern, einwohnerinnen, leute, männer, frauen, kinder,
+    länder, staaten, stück, stücke, dinger, karten, wörter, worte, mitglieder, seelen, tiere, arten,
+    städte, inseln, sprachen, stimmen, exemplare, bücher, filme, lieder, stufen, stockwerke, etagen,
+    zimmer, plätze, sitze, besucher, besuchern, soldaten, knochen, zähne, beine, sterne, planeten, monde,
+    autos, opfer, tote, toten, tickets, münzen, davon, verschiedene, bewohner, mann, gäste, schlüssel,
     buchstaben, häuser | point: punkte, punkten, chips, chip
 """
 
@@ -99,19 +99,21 @@ LEXICON = Lexicon(
     aliases="""
         null: nulll | eins: ains oans eens eine einen | zwei: zwo zwoa zwai zwee zwie zweie zwaa tzwei |
         drei: drai dree dreie drui trei dri | vier: fier fiehr vir viere fia fir veer viar | fünf: fünfe
-        fümf fünnef finf fenf füf fiv fümpf | sechs: sex sechse seks sexe söss sechsse säggs | sieben: siebn
-        siem siebene söben simm siemn sibn sieme sieben' | acht: achte' oacht aacht | neun: noin neune nüün
-        nein' neinn noun | zehn: zehne zen zehen zähn teihn zeh'n | elf: elfe ölf oelf elwe | zwölf: zwölfe
-        zwölv zwöif | dreizehn: dreizen draizehn | vierzehn: fierzehn verzehn vierzen | fünfzehn: fuffzehn
-        fuchzehn fünfzen fuffzen fufzehn fuchzen | sechzehn: sechszehn sechzen sexzehn | siebzehn:
-        siebenzehn siebzen simzehn | achtzehn: achzehn achtzen | neunzehn: neunzen | zwanzig: zwanzg
-        zwanzich zwanzsch zwanzik zwonzig zwanzge zwanzisch | dreißig: dreissich dreissg dreißich dreisig dreizig
-        dreißg dreisch dreißisch reißig | vierzig: vierzg vierzich fierzig firzig vierzsch virzig vierzisch | fünfzig: fuffzig fuffzich
-        fünfzich fünfzg fuchzig fuchzg fuffzsch fufzig fünfzisch fuffzisch | sechzig: sechszig sechzich sechzg sexzig sechzsch sechzisch |
-        siebzig: siebenzig siebzich siebzg siebzsch simzig siebzisch | achtzig: achzig achtzich achtzg achzich achtzisch |
-        neunzig: neunzich neunzg neinzig neunzsch neunzisch | hundert: hunnert hundat hundart hunndert hundert' hundad
-        honnert hunder | tausend: dausend tausent dusend taused tausnd | million: milljon milion |
-        millionen: milljonen milionen | milliarde: miliarde | milliarden: miliarden | siebente: siebte
+        fümf fünnef finf fenf füf fiv fümpf | sechs: sex sechse seks sexe söss sechsse säggs | sieben:
+        siebn siem siebene söben simm siemn sibn sieme sieben' | acht: achte' oacht aacht | neun: noin
+        neune nüün nein' neinn noun | zehn: zehne zen zehen zähn teihn zeh'n | elf: elfe ölf oelf elwe |
+        zwölf: zwölfe zwölv zwöif | dreizehn: dreizen draizehn | vierzehn: fierzehn verzehn vierzen |
+        fünfzehn: fuffzehn fuchzehn fünfzen fuffzen fufzehn fuchzen | sechzehn: sechszehn sechzen sexzehn
+        | siebzehn: siebenzehn siebzen simzehn | achtzehn: achzehn achtzen | neunzehn: neunzen | zwanzig:
+        zwanzg zwanzich zwanzsch zwanzik zwonzig zwanzge zwanzisch | dreißig: dreissich dreissg dreißich
+        dreisig dreizig dreißg dreisch dreißisch reißig | vierzig: vierzg vierzich fierzig firzig vierzsch
+        virzig vierzisch | fünfzig: fuffzig fuffzich fünfzich fünfzg fuchzig fuchzg fuffzsch fufzig
+        fünfzisch fuffzisch | sechzig: sechszig sechzich sechzg sexzig sechzsch sechzisch | siebzig:
+        siebenzig siebzich siebzg siebzsch simzig siebzisch | achtzig: achzig achtzich achtzg achzich
+        achtzisch | neunzig: neunzich neunzg neinzig neunzsch neunzisch | hundert: hunnert hundat hundart
+        hunndert hundert' hundad honnert hunder | tausend: dausend tausent dusend taused tausnd | million:
+        milljon milion | millionen: milljonen milionen | milliarde: miliarde | milliarden: miliarden |
+        siebente: siebte
     """,
     homophones={},
     stems={"sieb": 7, "sech": 6, "zwan": 2, "dreis": 3, "dreiß": 3, "fuff": 5, "vierz": 4},
@@ -131,8 +133,9 @@ LEXICON = Lexicon(
     denying="ne",
     lasting="",
     claiming="""
-        sag sage sagen sagt schätze schätz tippe tipp tippt glaub glaube denk denke vermut vermute rate behaupte
-        behaupt würd würde würds antwort lautet meinung schätzung wette wett nehm nehme geschätzt getippt trag trage wirf schreib schreibe notier notiere tendiere neige
+        sag sage sagen sagt schätze schätz tippe tipp tippt glaub glaube denk denke vermut vermute rate
+        behaupte behaupt würd würde würds antwort lautet meinung schätzung wette wett nehm nehme geschätzt
+        getippt trag trage wirf schreib schreibe notier notiere tendiere neige
     """,
     plurals=("en", "er", "e", "s", "n", "l"),
     adverbs=("weise", "lich", "mäßig", "maßen", "erdings", "halber"),
@@ -141,10 +144,11 @@ LEXICON = Lexicon(
     article_ones="ein",
     at_hours="um auf spieler platz tisch",
     soon="in",
+    comparing="mehr als | weniger als | über | unter | mindestens | höher als",
     soft="""
-        will wollen möchte brauche brauchen weiß wissen wüsste sohn tochter frau freund freundin weil komme
-        kommen machen mache noch her alle beide dinge sache kein keine keinen nichts jemand niemand keiner
-        heute gestern
+        will wollen möchte brauche brauchen weiß wissen wüsste sohn tochter frau freund freundin weil
+        komme kommen machen mache noch her alle beide dinge sache kein keine keinen nichts jemand niemand
+        keiner gib
     """,
     parted="trag trage trägst logg logge",
     clitics=("s",),

@@ -178,7 +178,8 @@ PHRASES = {
         ich meine | ich mein | ich meinte | ich wollte sagen | vielmehr | wollte ich sagen | aber meinte |
         aber ich meinte | das heißt | aber gemeint | gemeint war | gemeint waren | gemeint sind | gemeint
         ist | gemeint | doch eher | dann doch | meinte | mein ich | ich meinte natürlich | ich meine
-        natürlich | tut mir leid | mein fehler | oder vielleicht | oder eher | na gut
+        natürlich | tut mir leid | mein fehler | oder vielleicht | oder eher | na gut | was ich meinte war |
+        was ich meine ist | was ich meinte ist | was ich sagen wollte war
     """,
     Kind.NOT: "statt | anstatt | anstelle von | nicht etwa | hab ich gesagt | habe ich gesagt",
     Kind.STALL: """
@@ -318,7 +319,7 @@ PHRASES = {
         keine | zu wenig | zu viel | zu viele | hat schon | höher oder tiefer | auf drei | auf zwei | auf
         eins | du eins | wir zwei | wir drei | wir vier | wir fünf | wir sechs | ihr zwei | ihr drei | ihr
         vier | letztes mal | letzte mal | mal besser | mal schlimmer | wär schön | wäre schön | ich war |
-        wir waren | den ofen | den wecker
+        wir waren | den ofen | den wecker | als ich | als wir
     """,
     Kind.BC: """
         v chr | vor chr | v christus | vor christus | vor christi geburt | vor christi | vor christo | v u z

@@ -50,36 +50,35 @@ _VALUES = {
 _UNITS = """
     mm: mm, millimetre, millimetres, millimeter, millimeters | cm: cm, cms, centimetre, centimetres,
     centimeter, centimeters, centimetre long | dm: dm, decimetre, decimetres, decimeter, decimeters | m:
-    m, metre, metres, meter, meters | km: km, kms, kilometre, kilometres, kilometer, kilometers, klicks,
-    k m | inch: inch, inches | foot: foot, feet, ft | yard: yard, yards, yd | mile: mile, miles, mi |
-    lightyear: light year, light years, light-year, lightyear, lightyears | mg: mg, milligram,
-    milligrams, milligramme, milligrammes | g: g, gram, grams, gramme, grammes, gr | kg: kg, kgs, kilo,
-    kilos, kilogram, kilograms, kilogramme, kilogrammes | ounce: ounce, ounces, oz | pound: pound,
-    pounds, lb, lbs, quid | stone: stone, stones | t: t, ton, tons, tonne, tonnes, metric tons, metric
-    tonnes, metric ton | ms: ms, millisecond, milliseconds | s: s, sec, secs, seconds | min: min, mins,
-    minute, minutes | h: h, hr, hrs, hour, hours | day: day, days | week: week, weeks | month: month,
-    months | year: years, yr, yrs, years time | decade: decade, decades | degree: degree, degrees, deg |
-    celsius: celsius, degrees celsius, degree celsius, centigrade, degrees centigrade, degrees c, °c |
-    fahrenheit: fahrenheit, degrees fahrenheit, degrees f, °f | kelvin: kelvin, degrees kelvin | kmh:
-    kilometres per hour, kilometers per hour, kilometres an hour, kilometers an hour, kph, kmh, km h,
-    kilometre per hour | kms1: kilometres per second, kilometers per second, kilometre per second, kilometres a
-    second, km per second | ms1: metres per second, meters per second, metres a second, meters a second,
-    mps | mph: miles per hour, miles an hour, mph | knot: knots, knot | m2: square metres, square
-    meters, square metre, square meter, m2, sq m, sqm, qm | km2: square kilometres, square kilometers,
-    square kilometre, square kilometer, km2, sq km, qkm | hectare: hectare, hectares, ha | acre: acre,
-    acres | mile2: square miles, square mile | ml: ml, millilitre, millilitres, milliliter, milliliters
-    | cl: cl, centilitre, centilitres, centiliter, centiliters | l: l, litre, litres, liter, liters |
-    m3: cubic metres, cubic meters, m3, cbm, cubic metre, cubic meter | gallon: gallon, gallons | pint:
-    pint, pints | euro: euro, euros, eur | cent: cents | dollar: dollar, dollars, usd, bucks, buck, us
-    dollars | watt: watt, watts | kilowatt: kilowatt, kilowatts, kw | megawatt: megawatt, megawatts, mw
-    | horsepower: horsepower, hp | calorie: calorie, calories | kilocalorie: kilocalorie, kilocalories,
-    kcal | percent: percent, per cent, percentage points, pct | permille: per mille, per mil, per
-    thousand | thing: people, persons, person, inhabitants, residents, citizens, men, women, children,
-    countries, pieces, items, units, words, members, souls, humans, animals,
-    species, states, cities, islands, languages, votes, copies, books, films, movies, songs, steps,
-    floors, storeys, stories, rooms, seats, visitors, passengers, soldiers, bones, teeth, legs, stars,
-    planets, moons, cars, tokens, of them, different ones, times, kids, victims, deaths, tickets, coins,
-    keys | point: points, chips, chip
+    m, metre, metres, meter, meters | km: km, kms, kilometre, kilometres, kilometer, kilometers, klicks, k
+    m | inch: inch, inches | foot: foot, feet, ft | yard: yard, yards, yd | mile: mile, miles, mi |
+    lightyear: light year, light years, light-year, lightyear, lightyears | mg: mg, milligram, milligrams,
+    milligramme, milligrammes | g: g, gram, grams, gramme, grammes, gr | kg: kg, kgs, kilo, kilos,
+    kilogram, kilograms, kilogramme, kilogrammes | ounce: ounce, ounces, oz | pound: pound, pounds, lb,
+    lbs, quid | stone: stone, stones | t: t, ton, tons, tonne, tonnes, metric tons, metric tonnes, metric
+    ton | ms: ms, millisecond, milliseconds | s: s, sec, secs, seconds | min: min, mins, minute, minutes |
+    h: h, hr, hrs, hour, hours | day: day, days | week: week, weeks | month: month, months | year: years,
+    yr, yrs, years time | decade: decade, decades | degree: degree, degrees, deg | celsius: celsius,
+    degrees celsius, degree celsius, centigrade, degrees centigrade, degrees c, °c | fahrenheit:
+    fahrenheit, degrees fahrenheit, degrees f, °f | kelvin: kelvin, degrees kelvin | kmh: kilometres per
+    hour, kilometers per hour, kilometres an hour, kilometers an hour, kph, kmh, km h, kilometre per hour
+    | kms1: kilometres per second, kilometers per second, kilometre per second, kilometres a second, km
+    per second | ms1: metres per second, meters per second, metres a second, meters a second, mps | mph:
+    miles per hour, miles an hour, mph | knot: knots, knot | m2: square metres, square meters, square
+    metre, square meter, m2, sq m, sqm, qm | km2: square kilometres, square kilometers, square kilometre,
+    square kilometer, km2, sq km, qkm | hectare: hectare, hectares, ha | acre: acre, acres | mile2: square
+    miles, square mile | ml: ml, millilitre, millilitres, milliliter, milliliters | cl: cl, centilitre,
+    centilitres, centiliter, centiliters | l: l, litre, litres, liter, liters | m3: cubic metres, cubic
+    meters, m3, cbm, cubic metre, cubic meter | gallon: gallon, gallons | pint: pint, pints | euro: euro,
+    euros, eur | cent: cents | dollar: dollar, dollars, usd, bucks, buck, us dollars | watt: watt, watts |
+    kilowatt: kilowatt, kilowatts, kw | megawatt: megawatt, megawatts, mw | horsepower: horsepower, hp |
+    calorie: calorie, calories | kilocalorie: kilocalorie, kilocalories, kcal | percent: percent, per
+    cent, percentage points, pct | permille: per mille, per mil, per thousand | thing: people, persons,
+    person, inhabitants, residents, citizens, men, women, children, countries, pieces, items, units,
+    words, members, souls, humans, animals, species, states, cities, islands, languages, votes, copies,
+    books, films, movies, songs, steps, floors, storeys, stories, rooms, seats, visitors, passengers,
+    soldiers, bones, teeth, legs, stars, planets, moons, cars, tokens, of them, different ones, times,
+    kids, victims, deaths, tickets, coins, keys | point: points, chips, chip
 """
 
 LEXICON = Lexicon(
@@ -138,15 +137,16 @@ LEXICON = Lexicon(
     article_ones="",
     at_hours="at im option player seat table",
     soon="in",
+    comparing="more than | less than | fewer than | over | under | above | below | at least | higher than",
     soft="""
-        want wants need needs know knows knew because son daughter wife husband friend kid everybody somebody
-        nobody both thing things see look get got let lets done come another more everyones someone anybody
-        her him them his their her
+        want wants need needs know knows knew because son daughter wife husband friend kid everybody
+        somebody nobody both thing things see look get got let lets done come another more everyones
+        someone anybody her him them his their can could give do
     """,
     parted="",
     clitics=("d", "ll", "ve", "re"),
     few="",
-    owning="have has had got ive weve youve worth gives gets",
+    owning="have has had got ive weve youve worth gives gets im",
     questions="""
         more or less than | higher or lower | more or fewer than |
         take five | high five | was that | was this | is that | is this | is it | was it | are there | were

@@ -43,6 +43,7 @@ _ABBREVIATED = 3
 _LONG_PARTS = re.compile(r"\d{4,}[.,:']\d{4,}")
 _SHORTEST_FUSED = 5
 _SHORTEST_PART = 3
+_LONGEST_GARBLED = 5
 _SHORTEST_ADVERB = 7
 _DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}")
 """A letter held long: "sooo", "hmmm"."""
@@ -126,7 +127,7 @@ def _joins(tokens: list[_Token], place: int) -> bool:
     return "word" in (tokens[place - 1][0], tokens[place + 1][0]) and text in "-‐‑"
 
 
-def _take_phrase(
+def _take_phrase(  # noqa: PLR0913  one step of a loop
     texts: list[str],
     place: int,
     glued: bool,  # noqa: FBT001
@@ -135,7 +136,7 @@ def _take_phrase(
     *,
     timed: bool,
 ) -> int:
-    """Append the atom of the longest phrase at this place and return the place after it, 0 where there is none."""
+    """Append the atom of the longest phrase at this place; return the place after it, 0 if there is none."""
     follow = tongue.phrases.get(texts[place])
     if follow is None or place + 1 >= len(texts):
         return 0
@@ -245,10 +246,15 @@ def garbled(word: str, tongue: Tongue) -> bool:
     if any(word.startswith(start) for start in tongue.round_starts):
         return True
     return any(
-        _counts(word[:end], tongue) or _counts(word[-end:], tongue) for end in range(_SHORTEST_PART, len(word))
+        _counts(word[:end], tongue, len(word)) or _counts(word[-end:], tongue, 0)
+        for end in range(_SHORTEST_PART, len(word))
     )
 
 
-def _counts(part: str, tongue: Tongue) -> bool:
+def _counts(part: str, tongue: Tongue, size: int) -> bool:
+    """Tell whether a part of a word counts; a very short one at the start of a long word is mere chance."""
     entry = tongue.morphs.get(part)
-    return entry is not None and entry.kind not in (Kind.UNIT, Kind.ABOUT)
+    if entry is None or entry.kind in (Kind.UNIT, Kind.ABOUT):
+        return False
+    by_chance = (size > _LONGEST_GARBLED or entry.kind is Kind.WORD) and len(part) == _SHORTEST_PART
+    return not by_chance

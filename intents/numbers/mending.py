@@ -34,12 +34,14 @@ def refused(row: Row, tongue: Tongue) -> bool:
         return True
     if _misheard(row, tongue) or _scored(row, tongue):
         return True
-    opening = " ".join(atom.text for atom in stripped(row, "H,&")[:3]) + " "
-    return opening.startswith(tongue.questions)
+    begun = stripped(row, "H,&")
+    opening = " ".join(atom.text for atom in begun[:3]) + " "
+    asks = bool(row) and "?" in row[-1].text and bool(begun) and begun[0].text in tongue.comparing
+    return asks or opening.startswith(tongue.questions)
 
 
 def offered(row: Row, tongue: Tongue) -> Row:
-    """Return the row with a question that offers an answer ("kann ich dreihundert sagen") taken for its frame."""
+    """Return the row with a question that offers an answer taken for its frame ("kann ich … sagen")."""
     if not any(atom.text in tongue.offering for atom in row):
         return row
     return [
@@ -106,30 +108,32 @@ def softened(row: Row, tongue: Tongue) -> Row | None:
     if any("?" in atom.text for atom in row if atom.kind is Kind.COMMA):
         return None
     soft = [
-        replace(atom, kind=Kind.WORD) if atom.kind is Kind.BLOCK and atom.text in tongue.soft else atom
+        replace(atom, kind=Kind.WORD)
+        if atom.kind is Kind.BLOCK and (atom.text in tongue.soft or atom.text in tongue.offering)
+        else atom
         for atom in row
     ]
     return None if refused(soft, tongue) else soft
 
 
 def answering(row: Row) -> Row | None:
-    """Return the clauses of a refused row that answer by themselves: "I give up, forty"; None where none does."""
+    """Return the clauses of a refused row that answer by themselves ("I give up, forty"), else None."""
     if any("?" in atom.text for atom in row if atom.kind is Kind.COMMA):
         return None
     if _DATED.search(signature(row)):
         return None
     clauses = _clauses(row)
     kept = [clause for clause in clauses if not any(atom.kind is Kind.BLOCK for atom in clause)]
-    dropped = [atom for clause in clauses if clause not in kept for atom in clause]
+    refusing = [clause for clause in clauses if clause not in kept]
     said = [atom for clause in kept for atom in clause]
-    if (
-        not kept
-        or not dropped
-        or any(atom.kind in _NUMERIC for atom in dropped)
-        or any(atom.kind is Kind.WORD for atom in said)
-    ):
+    if not refusing or any(len(without(clause, ",")) == 1 for clause in refusing):
         return None
-    return said if any(atom.kind in _COUNTING for atom in said) else None
+    if any(atom.kind in _NUMERIC for clause in refusing for atom in clause):
+        return None
+    answers = any(atom.kind in _COUNTING for atom in said) and not any(
+        atom.kind is Kind.WORD for atom in said
+    )
+    return said if answers else None
 
 
 def _clauses(row: Row) -> list[list[Atom]]:

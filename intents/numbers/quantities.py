@@ -175,8 +175,9 @@ def _spelt(row: Row, tongue: Tongue) -> Fraction | None:
         return Fraction(int(row[0].text + row[1].text)) if row[0].text[0] != "0" else None
     if _PAIR_SIGN.fullmatch(sign) is None or sign == "zz":
         return None
-    if sign == "uz" and tongue.ones_first and not row[1].glued:
-        return whole(row[0]) + Fraction(whole(row[1]), 100)
+    if sign in ("uz", "uu&z") and tongue.ones_first and not row[1].glued and all(a.glued for a in row[2:]):
+        below = cardinal(row[1:], tongue)
+        return None if below is None else whole(row[0]) + Fraction(below, 100)
     if sign[0] == "u" and tongue.ones_first:
         return None
     if sign == "n" and not re.fullmatch(r"\d\d:\d\d", row[0].text):

@@ -62,11 +62,20 @@ def span(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     again = read(quiet, tongue) if len(quiet) < len(current) else found
     if not isinstance(again, NoAnswer):
         return again
-    return _named(current, tongue) or _undenied(current, tongue) or _loosely(current, found, tongue)
+    after_name = _named(current, tongue)
+    if after_name is not None and not isinstance(after_name, NoAnswer):
+        return after_name
+    again = _undenied(current, tongue) or _loosely(current, found, tongue)
+    return again if after_name is None or not isinstance(again, NoAnswer) else after_name
 
 
 def _undenied(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
-    """Read what stands before a denial: "1812 to 1815, not 1712"."""
+    """Read what stands beside a denial: "1812 to 1815, not 1712", "not 1700, 1750 to 1800"."""
+    row = stripped(row, "_,H&ex~")
+    if row and row[0].kind is Kind.NOT:
+        pause = next((place for place, atom in enumerate(row) if atom.kind is Kind.COMMA), len(row))
+        instead = read(row[pause:], tongue)
+        return instead if isinstance(instead, Span) and instead.sureness is Sureness.SPAN else None
     cut = max((place for place, atom in enumerate(row) if atom.kind is Kind.NOT), default=0)
     kept = read(row[:cut], tongue) if cut else None
     return None if isinstance(kept, NoAnswer) else kept
@@ -81,7 +90,8 @@ def _loosely(row: Row, strict: NoAnswer, tongue: Tongue) -> Span | NoAnswer:
     if claimed(row, tongue):
         return found if found.sureness is not Sureness.BARE or few(row) else strict
     lived = personal(row, tongue) and found.last >= _LIVED
-    old = found.sureness is Sureness.BARE and _LEAST_WITH_DIFFERENCE < found.last < _LIVED and few(row)
+    told = row[0].kind is Kind.WORD and few(row)
+    old = found.sureness is Sureness.BARE and _LEAST_WITH_DIFFERENCE < found.last < _LIVED and told
     divided = any(atom.kind in _DIVIDING for atom in row) or (old and not personal(row, tongue))
     return found if divided and not lived else strict
 
@@ -128,7 +138,7 @@ def _corrected(before: Row, after: Row, tongue: Tongue) -> Row:
 
 def read(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     """Return the span that a row without corrections says from its first to its last atom."""
-    row = stripped(row, "_,H&ex")
+    row = stripped(row, "_,H&ex.")
     if not row:
         return NoAnswer()
     if len(row) > 1 and row[0].kind is Kind.UNIT and row[0].text == "year":

@@ -44,22 +44,24 @@ class Lexicon:
     "word: value, …". `words` and `phrases` hold the words around numbers by kind. `units` lists the names
     of units by id, as "id: name, name | …". `ordinal_endings` are what an ordinal may add, `part_ending`
     makes it a denominator; `decade_endings` are what a ten drops, then what it takes on for its decade,
-    `decade_marks` what digits take on. `aliases` lists other spellings of number words, as
-    "word: other other | …", and `respellings` other spellings of their letters. `homophones` are words that
-    sound like numbers, with the words that were meant, `lasting` those of them that mean themselves before a
-    measure ("for years"); `stems` and `suffixes` are the parts of teens and tens that stand alone only where
-    a word was split. `vague` words count without saying how many. `like_to` are words that "to" between two
-    years is heard as, `like_digits` words that a digit before "hundred" is heard as. `questions` are openings
-    of questions to the host. `naming` words may stand between a name and its answer ("Anna says"), `for_whom` before the name. `hours`
-    stand between the halves of a year heard as a time. `definite` articles before "1850 years" make it a
-    decade, `denying` articles before nothing are a no. `adding` words between two bounds only add the
-    second; `of` stands between a part and its whole. `claiming` words say that this is an answer, `plurals` are
-    endings of counted nouns, `adverbs` endings of words that change nothing; `offering`
-    questions offer an answer where an `offered` word follows ("kann ich … sagen"); `owning` words beside
-    points tell of a score; `few` count two, but only hundreds and more ("ein paar hundert");
+    `decade_marks` what digits take on. `aliases` lists other spellings of number words, as "word: other
+    other | …", and `respellings` other spellings of their letters. `homophones` are words that sound like
+    numbers, with the words that were meant, `lasting` those of them that mean themselves before a measure
+    ("for years"); `stems` and `suffixes` are the parts of teens and tens that stand alone only where a word
+    was split. `vague` words count without saying how many. `like_to` are words that "to" between two years
+    is heard as, `like_digits` words that a digit before "hundred" is heard as. `questions` are openings of
+    questions to the host. `naming` words may stand between a name and its answer ("Anna says"), `for_whom`
+    before the name. `hours` stand between the halves of a year heard as a time. `definite` articles before
+    "1850 years" make it a decade, `denying` articles before nothing are a no. `adding` words between two
+    bounds only add the second; `of` stands between a part and its whole. `claiming` words say that this is
+    an answer, `plurals` are endings of counted nouns, `adverbs` endings of words that change nothing;
+    `offering` questions offer an answer where an `offered` word follows ("kann ich … sagen"); `owning`
+    words beside points tell of a score; `few` count two, but only hundreds and more ("ein paar hundert");
     `personal` words tell of the one who speaks. `article_ones` count one or are mere articles; `at_hours`
-    before a small number make it a time of day, an age or a place in a list, `soon` before a time what is to
-    come; `soft` are those among the words that no answer holds that a large amount or two years outweigh; `parted` verbs have a last part that sounds like an article ("trag elf ein"); `clitics` are what other words become at the end of a word
+    before a small number make it a time of day, an age or a place in a list, `soon` before a time what is
+    to come; `comparing` openings make a question mark one to the host; `soft` are those among the words
+    that no answer holds that a large amount or two years outweigh; `parted` verbs have a last part that
+    sounds like an article ("trag elf ein"); `clitics` are what other words become at the end of a word
     ("würd's").
     """
 
@@ -103,6 +105,7 @@ class Lexicon:
     article_ones: str
     at_hours: str
     soon: str
+    comparing: str
     soft: str
     parted: str
     clitics: tuple[str, ...]
@@ -148,6 +151,7 @@ class Tongue:
     article_ones: frozenset[str]
     at_hours: frozenset[str]
     soon: frozenset[str]
+    comparing: frozenset[str]
     soft: frozenset[str]
     parted: frozenset[str]
     clitics: tuple[str, ...]
@@ -220,6 +224,7 @@ def _built(lexicon: Lexicon) -> Tongue:
         article_ones=_set(lexicon.article_ones),
         at_hours=_set(lexicon.at_hours),
         soon=_set(lexicon.soon),
+        comparing=_phrases(lexicon.comparing),
         soft=_set(lexicon.soft),
         parted=_set(lexicon.parted),
         clitics=lexicon.clitics,

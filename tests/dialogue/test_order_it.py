@@ -113,6 +113,7 @@ class Evening:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.slow
 def test_whole_games_by_voice_end_and_give_nothing_away(language: str, seed: int) -> None:
     evening = Evening(language, seed)
     labels = [[item["label"][language] for item in card["items"]] for card in CARDS]
