@@ -137,7 +137,7 @@ class Recogniser:
         of = self._slots[slot]
         if isinstance(of, list):
             return bool(value)
-        somebody = of in (NAME, PERSON)
+        somebody = slot == WHO or of == PERSON
         if somebody and not self._no_names.isdisjoint(fold(word) for word in value.split()):
             return False
         return bool(value) and _TYPES[of](value, self.language)
@@ -158,6 +158,9 @@ GAME = "game"
 
 NAME, PERSON = "name", "person"
 """The types of slots that hold somebody's name: one word of it, or all."""
+
+WHO = "who"
+"""The slot of whoever is named beside an answer."""
 
 MOST_WORDS = 3
 """Words of a person's name."""
