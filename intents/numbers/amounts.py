@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
 from intents.numbers.company import TIMES, claimed, hourly, large, quieted
+from intents.numbers.counting import digits
 from intents.numbers.hearing import garbled
 from intents.numbers.mending import (
     answering,
@@ -138,7 +139,15 @@ def _read(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     if found is None and any(atom.kind is Kind.COMMA for atom in part):
         quiet = without_chatter(part)
         found = _strictly(quiet, tongue) if len(quiet) < len(part) else None
-    return found or _loosely(part, tongue) or _settled_on(part, tongue)
+    return found or _loosely(part, tongue) or _settled_on(part, tongue) or _spelt_again(part, tongue)
+
+
+def _spelt_again(part: Row, tongue: Tongue) -> Said | None:
+    """Read an amount whose digits are said after it to make it clear: "seventy, seven zero"."""
+    cut = max((place for place, atom in enumerate(part) if atom.kind is Kind.COMMA), default=0)
+    again = digits(stripped(part[cut + 1 :], "_,H")) if cut else None
+    said = _strictly(part[:cut], tongue) if again is not None else None
+    return said if isinstance(said, Said) and str(said.value) == again else None
 
 
 def _settled_on(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
@@ -211,7 +220,7 @@ _CLEAR = 10
 _AS_SKETCHED = str.maketrans({"N": None, "l": None, "Y": "U", "y": "U"})
 _NOISE = re.compile(rf"[{_QUIET}]")
 _LONE = re.compile(
-    r"(?P<name>w?)T?b?(?P<minus>-?)(?P<unit_before>U?)#(?P<unit>U*)(?P<after>[-b]?)(?P<noun>w?)\|?"
+    r"(?P<of>F?)(?P<name>w?)T?b?(?P<minus>-?)(?P<unit_before>U?)#(?P<unit>U*)(?P<after>[-b]?)(?P<noun>w?)\|?"
 )
 _COMPOUND = re.compile(r"(?P<minus>-?)#U#(?P<unit>U?)")
 _CHOICE = re.compile(r"#U?\|#U?")
@@ -224,7 +233,7 @@ def _understood(part: Row, runs: list[Run], sketch: str, tongue: Tongue) -> Said
     first = runs[0]
     if len(runs) == 1:
         lone = _LONE.fullmatch(sketch)
-        if lone is None or (lone["unit_before"] and units[0] == "thing"):
+        if lone is None or (lone["unit_before"] and units[0] == "thing") or (lone["of"] and not lone["name"]):
             return None
         if not _plausible(part, first, lone, units, tongue):
             return None

@@ -301,7 +301,9 @@ PHRASES = {
         absolut sicher | ich bin mir recht sicher | ich bin mir ganz sicher | ich bin mir fast sicher | ich
         bin mir sehr sicher | ich bin mir relativ sicher | ich bin mir absolut sicher | ich bin mir da recht
         sicher | ich bin mir da ganz sicher | ich bin mir da fast sicher | ich bin mir da sehr sicher | ich
-        bin mir da relativ sicher | ich bin mir da absolut sicher
+        bin mir da relativ sicher | ich bin mir da absolut sicher | leg mich auf | lege mich auf | ich leg
+        mich auf | ich lege mich auf | legen uns auf | wir legen uns auf | wenn ich so drüber nachdenke |
+        wenn ich drüber nachdenke | wenn ich so nachdenke | wenn ich es mir recht überlege
     """,
     Kind.BLOCK: """
         eins zwei drei | und ein paar | und noch was | und etwas | und ein bisschen | und ein paar

@@ -290,7 +290,8 @@ PHRASES = {
         should we pick | should we guess | should we enter | im positive | im convinced | i am positive | i
         am confident | i am convinced | if youre asking me | since youre asking | since you ask | if you
         really want to know | now that you ask | a piece each | put me at | put us at | put me on | put us
-        on
+        on | would do | will do | that will do | narrow it down to | narrow it to | thinking about it | now
+        i think about it | come to think of it | when i think about it
     """,
     Kind.BLOCK: """
         one two three | and something | and a bit | and some | and change | twenty something | thirty

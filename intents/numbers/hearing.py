@@ -254,7 +254,11 @@ def garbled(word: str, tongue: Tongue) -> bool:
 def _counts(part: str, tongue: Tongue, size: int) -> bool:
     """Tell whether a part of a word counts; a very short one at the start of a long word is mere chance."""
     entry = tongue.morphs.get(part)
-    if entry is None or entry.kind in (Kind.UNIT, Kind.ABOUT):
+    if (
+        entry is None
+        or entry.kind in (Kind.UNIT, Kind.ABOUT)
+        or (entry.kind is Kind.TEENS and part in tongue.suffixes)
+    ):
         return False
     by_chance = (size > _LONGEST_GARBLED or entry.kind is Kind.WORD) and len(part) == _SHORTEST_PART
     return not by_chance

@@ -25,7 +25,7 @@ def settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:
             atom = _beside(heard, done, after, tongue)
         elif heard.text in tongue.article_ones and after is None and _parted(done, tongue):
             atom = Atom(Kind.FREE, heard.text)
-        elif heard.text in tongue.article_ones and after is not None and after.kind is Kind.WORD:
+        elif heard.text in tongue.article_ones and after is not None and after.kind in "wl":
             atom = Atom(Kind.ARTICLE, heard.text)
         elif heard.kind is Kind.TEENS and heard.glued and _decades(heard, before, tongue):
             atom = replace(heard, kind=Kind.DECADE)

@@ -138,7 +138,9 @@ def _corrected(before: Row, after: Row, tongue: Tongue) -> Row:
 
 def read(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     """Return the span that a row without corrections says from its first to its last atom."""
-    row = stripped(row, "_,H&ex.")
+    row = stripped(row, "_,H&ex")
+    if signature(row[-2:]) == ",.":
+        row = row[:-2]
     if not row:
         return NoAnswer()
     if len(row) > 1 and row[0].kind is Kind.UNIT and row[0].text == "year":
