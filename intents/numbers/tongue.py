@@ -170,7 +170,8 @@ def tongue(language: str) -> Tongue:
 
 
 def _built(lexicon: Lexicon) -> Tongue:
-    morphs = dict(_numerals(lexicon))
+    numerals = dict(_numerals(lexicon))
+    morphs = dict(numerals)
     words: dict[str, Entry] = {}
     phrases: dict[str, dict[str, list[tuple[list[str], Entry]]]] = {}
     for said, entry in _listed(lexicon):
@@ -197,7 +198,7 @@ def _built(lexicon: Lexicon) -> Tongue:
         stems={stem.casefold(): value for stem, value in lexicon.stems.items()},
         suffixes={suffix.casefold(): value for suffix, value in lexicon.suffixes.items()},
         round_starts=tuple(
-            {word[:4] for word, entry in _numerals(lexicon) if entry.kind in _ROUND and len(word) > _LONG}
+            {word[:4] for word, entry in numerals.items() if entry.kind in _ROUND and len(word) > _LONG}
         ),
         vague=_set(lexicon.vague),
         like_to=_set(lexicon.like_to),
