@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 from flask import Flask, Response, jsonify
 from flask.json.provider import DefaultJSONProvider
@@ -50,8 +49,3 @@ def _told(fault: HTTPException) -> tuple[Response, int]:
 def _failed(fault: Exception) -> tuple[Response, int]:
     logging.getLogger("guessmaster").error("a request failed", exc_info=fault)
     return jsonify(error="the host has failed; nothing is lost, try again"), 500
-
-
-def wsgi(**settings: Any) -> Flask:
-    """The application for a WSGI server, over the store that `url` names."""
-    return create_app(Store(settings["url"]), simulator=bool(settings.get("simulator")))

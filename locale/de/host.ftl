@@ -100,7 +100,7 @@ answer-held = Hab ich, { $name }. Du kommst gleich dran.
 no-score-yet = Es hat noch niemand gespielt, also steht es noch nicht.
   .b = Vor dem ersten Spiel gibt es keinen Stand.
 
-end-game = Dann gilt der Stand, wie er ist. Soll ich das Spiel hier beenden?
+end-game = Wenn wir jetzt aufhören, gilt der Stand. Soll ich das Spiel hier beenden?
   .b = Also hier Schluss, und der Stand gilt?
 end-game-again = Das Spiel hier beenden? Sagt ja oder nein.
 end-game-help = Bei ja ist das Spiel aus, und der Stand gilt. Bei nein geht es weiter. Beenden?

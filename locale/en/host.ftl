@@ -100,7 +100,7 @@ answer-held = Got that, { $name }. I'll come to you.
 no-score-yet = Nobody has played yet, so there is no score.
   .b = There is no score before the first game.
 
-end-game = Then the standing is final. Shall I end the game here?
+end-game = If we stop now, the standing is final. Shall I end the game here?
   .b = So we stop here, and the standing counts?
 end-game-again = End the game here? Say yes or no.
 end-game-help = Yes ends the game with the standing as it is. No goes on. End it?
