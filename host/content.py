@@ -111,7 +111,7 @@ def sources_of(game: str, card_id: str) -> tuple[str, ...]:
     path = root() / "cards" / f"{game}.yaml"
     cards_there = read_yaml(path)["cards"] if path.exists() else []
     used = next((list(_facts_in(card)) for card in cards_there if card["id"] == card_id), [])
-    titles = read_yaml(root() / "cards" / "sources.yaml")["sources"] if used else {}
+    titles = in_section(root() / "cards", "sources") if used else {}
     return tuple(titles[source]["title"] for fact in used for source in _facts()[fact]["sources"])
 
 
@@ -128,7 +128,21 @@ def _facts_in(card: Any) -> Iterator[str]:
 
 @lru_cache
 def _facts() -> Mapping[str, Any]:
-    return dict(read_yaml(root() / "cards" / "facts.yaml")["facts"])
+    return in_section(root() / "cards", "facts")
+
+
+def section_files(folder: Path, section: str) -> tuple[Path, ...]:
+    """The files of a pack's facts or sources: `<section>.yaml`, and each in the folder `<section>/`."""
+    one = folder / f"{section}.yaml"
+    return (*((one,) if one.exists() else ()), *sorted((folder / section).glob("*.yaml")))
+
+
+def in_section(folder: Path, section: str) -> dict[str, Any]:
+    """All of a pack's facts or sources, by name."""
+    found: dict[str, Any] = {}
+    for path in section_files(folder, section):
+        found |= read_yaml(path)[section]
+    return found
 
 
 def _texts(language: str, game: str) -> Mapping[str, Any]:

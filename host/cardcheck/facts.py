@@ -27,7 +27,7 @@ def faults(pack: Pack, today: date) -> Iterator[Fault]:
         reasons = [*_sources(pack, fact, alone=name in covered), *_number(fact)]
         if fact.kind == "year" or fact.unit == "year":
             reasons += _year(fact, today)
-        yield from (Fault(pack.facts_file, name, reason) for reason in reasons)
+        yield from (Fault(pack.facts_files[name], name, reason) for reason in reasons)
     for card in pack.of("year_span"):
         for answer in card.answers:
             if answer.kind != "year":
@@ -41,7 +41,7 @@ def due(pack: Pack, today: date) -> Iterator[Fault]:
     for name, fact in pack.facts.items():
         month = _month(fact.recheck)
         if month is not None and month < (today.year, today.month):
-            yield Fault(pack.facts_file, name, f"to be looked up again since {fact.recheck}")
+            yield Fault(pack.facts_files[name], name, f"to be looked up again since {fact.recheck}")
 
 
 def _by_a_data_set(pack: Pack) -> frozenset[str]:

@@ -44,11 +44,11 @@ def read(path: Path, name: str) -> Pack:
         missing = [language for language in languages if language not in _words(card)]
         faults += [Fault(name, card["id"], f"no text in {language}") for language in missing]
     cards = tuple(_card(card, name, languages) for card in raw)
-    return Pack(cards, languages, {}, {}, name, tuple(faults))
+    return Pack(cards, languages, {}, {}, {}, tuple(faults))
 
 
 def _nothing(name: str, reason: str) -> Pack:
-    return Pack((), (), {}, {}, name, (Fault(name, "-", reason),))
+    return Pack((), (), {}, {}, {}, (Fault(name, "-", reason),))
 
 
 def _game(card: Raw) -> str | None:

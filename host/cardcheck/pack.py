@@ -120,7 +120,8 @@ class Pack:
     languages: tuple[str, ...]
     facts: Mapping[str, Fact]
     sources: Mapping[str, Source]
-    facts_file: str
+    facts_files: Mapping[str, str]
+    """Where each fact stands."""
     unread: tuple[Fault, ...] = ()
 
     def of(self, game: str) -> tuple[Card, ...]:

@@ -12,6 +12,7 @@ import yaml
 from host.cardcheck import shapes
 from host.cardcheck.pack import Answer, Card, Fault, Pack, Raw, facts_of
 from host.codec import shaped
+from host.content import section_files
 from host.games import GAMES
 
 LOOKED_UP = ("facts", "sources")
@@ -62,16 +63,15 @@ class _Reading:
 
     def pack(self) -> Pack:
         """The pack, with what could not be read of it."""
-        facts, sources = self._facts("facts", shapes.Fact), self._facts("sources", shapes.Source)
+        facts, facts_files = self._facts("facts", shapes.Fact)
+        sources, _ = self._facts("sources", shapes.Source)
         games = sorted(found.stem for found in (self.root / "cards").glob("*.yaml"))
         cards = [card for game in games if game not in LOOKED_UP for card in self._cards(game, facts)]
         if not cards and not self.faults:
             self._tell("", "-", "no cards: a pack holds cards/<game>.yaml and <language>/cards/<game>.yaml")
         if not self.languages:
             self._tell("", "-", "no language: a pack holds <language>/cards/<game>.yaml")
-        return Pack(
-            tuple(cards), self.languages, facts, sources, self._file("cards/facts.yaml"), tuple(self.faults)
-        )
+        return Pack(tuple(cards), self.languages, facts, sources, facts_files, tuple(self.faults))
 
     def _file(self, inside: str) -> str:
         return f"{self.name}/{inside}" if inside else self.name
@@ -97,14 +97,22 @@ class _Reading:
             return kind()
         return inner
 
-    def _facts(self, section: str, form: Any) -> dict[str, Any]:
-        inside, found = f"cards/{section}.yaml", {}
-        for name, raw in self._loaded(f"cards/{section}.yaml", section, dict).items():
-            try:
-                found[str(name)] = shaped(_plain(raw), form)
-            except ValueError as fault:
-                self._tell(inside, str(name), _said(fault))
-        return found
+    def _facts(self, section: str, form: Any) -> tuple[dict[str, Any], dict[str, str]]:
+        """The facts or sources by name, and the file each stands in."""
+        found: dict[str, Any] = {}
+        files: dict[str, str] = {}
+        for path in section_files(self.root / "cards", section):
+            inside = path.relative_to(self.root).as_posix()
+            for name, raw in self._loaded(inside, section, dict).items():
+                if str(name) in files:
+                    self._tell(inside, str(name), f"stands in {files[str(name)]} too")
+                    continue
+                files[str(name)] = self._file(inside)
+                try:
+                    found[str(name)] = shaped(_plain(raw), form)
+                except ValueError as fault:
+                    self._tell(inside, str(name), _said(fault))
+        return found, files
 
     def _cards(self, game: str, facts: Mapping[str, shapes.Fact]) -> list[Card]:
         inside = f"cards/{game}.yaml"

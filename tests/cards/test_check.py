@@ -691,6 +691,23 @@ def test_a_key_that_yaml_would_lose_is_told(pack: Pack, check: Check) -> None:
     assert f"{SOURCES}: museum: is there twice" in check(pack)
 
 
+def test_facts_may_stand_in_a_folder_of_files_and_one_that_stands_in_two_is_told(
+    pack: Pack, tmp_path: Path
+) -> None:
+    facts = pack[FACTS]["facts"]
+    first, *others = facts
+    pack["cards/facts/first.yaml"] = {"facts": {first: facts[first]}}
+    pack[FACTS] = {"facts": {name: facts[name] for name in others}}
+    write(pack, tmp_path / "apart")
+    assert cardcheck.check(cardcheck.read(tmp_path / "apart"), TODAY) == []
+    pack["cards/facts/second.yaml"] = {"facts": {first: facts[first]}}
+    write(pack, tmp_path / "twice")
+    told = cardcheck.check(cardcheck.read(tmp_path / "twice"), TODAY)
+    assert [(fault.card, fault.reason) for fault in told] == [
+        (first, f"stands in {tmp_path / 'twice'}/cards/facts/first.yaml too")
+    ]
+
+
 def test_a_fact_that_one_game_uses_twice_is_told(pack: Pack, check: Check) -> None:
     card(pack, SCALE, 3)["fact"] = "long-2"
     assert only(check(pack), f"{SCALE}: ss-3: the fact long-2 is used in ss-2 already")
