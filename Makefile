@@ -4,8 +4,9 @@ PYTHON ?= python3
 PORT ?= 5000
 BIN := .venv/bin
 JOBS ?= 2
+NODE := tests/node/node_modules/.package-lock.json
 
-.PHONY: install play check test test-fast test-long bench listen clean
+.PHONY: .node install play check test test-fast test-long bench listen clean
 
 install: .venv/installed
 
@@ -14,6 +15,13 @@ install: .venv/installed
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
+
+# Checkers of Alexa skills that run on Node; where there is none, the tests that need them are skipped.
+$(NODE): tests/node/package.json tests/node/package-lock.json
+	@if command -v npm >/dev/null; then cd tests/node && npm ci --no-fund --no-audit --loglevel=error; \
+	else echo "no npm: the tests that need Node are skipped"; fi
+
+.node: $(NODE)
 
 play: install
 	$(BIN)/guessmaster serve --port $(PORT)
@@ -24,21 +32,25 @@ check: install
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/guessmaster cards check
+	$(BIN)/guessmaster model check
 
-test: install
+test: install .node
 	$(BIN)/pytest -q -n $(JOBS) -m 'not long'
 
-test-fast: install
+test-fast: install .node
 	$(BIN)/pytest -q -n $(JOBS) -m 'not long and not slow'
 
-test-long: install
+test-long: install .node
 	$(BIN)/pytest -q -n $(JOBS)
 
 bench: install
 	$(BIN)/python tests/bench/understand.py
+	$(BIN)/python -W ignore -m tests.bench.verify
+	$(BIN)/python -W ignore -m tests.bench.start
+	$(BIN)/python -W ignore -m tests.bench.clues
 
 listen: install
 	$(BIN)/python -m tests.stories.listen $(STORY)
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf .venv tests/node/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -13,6 +13,7 @@ from host.ports.alexa import Skill
 from host.ports.simulator import Simulator
 from host.store import Store
 from host.turn import Turns
+from host.verify import Verifier
 
 
 class Json(DefaultJSONProvider):
@@ -26,14 +27,17 @@ MOST_BYTES = 1_000_000
 """Of a request's body."""
 
 
-def create_app(store: Store, *, simulator: bool = False) -> Flask:
-    """The host as a WSGI application over this store, with or without the simulator's routes."""
+def create_app(store: Store, *, simulator: bool = False, verifier: Verifier | None = None) -> Flask:
+    """The host as a WSGI application over this store, with or without the simulator's routes.
+
+    The webhook takes what the verifier lets in; without one, nothing.
+    """
     app = Flask("guessmaster", static_folder=None, template_folder=str(screen.TEMPLATES))
     app.config["MAX_CONTENT_LENGTH"] = MOST_BYTES
     app.json = Json(app)
     turns = Turns(store)
     skill = Skill(turns)
-    app.register_blueprint(web.alexa(skill))
+    app.register_blueprint(web.alexa(skill, verifier or Verifier(None)))
     app.register_blueprint(screen.pages(turns))
     if simulator:
         app.register_blueprint(web.simulator(Simulator(turns, skill), skill, store))

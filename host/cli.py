@@ -1,18 +1,20 @@
-"""The command line: serve, play, understand, cards."""
+"""The command line: serve, play, understand, clue, cards, model."""
 
 from __future__ import annotations
 
 import io
 import ipaddress
 import json
-import os
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import click
 
-OWN_CARD = "(a card of the table's own)"
+from host.cards.cli import cards
+from host.cli_options import choosing_cards, default_store, language, stock_shelf
+from host.skill.cli import model
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -24,17 +26,9 @@ def main() -> None:
             stream.reconfigure(encoding="utf-8", errors="replace")
 
 
-def default_store() -> str:
-    """The SQLite file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(home) / 'guessmaster' / 'guessmaster.sqlite'}"
-
-
-def _language(_: Any, __: Any, given: str) -> str:
-    from host import content
-
-    if given not in content.languages():
-        raise click.BadParameter(f"there are {', '.join(content.languages())}")
+def _skill_id(_: Any, __: Any, given: str | None) -> str | None:
+    if given is not None and not re.fullmatch(r"amzn1\.ask\.skill\.[\w-]+", given, re.ASCII):
+        raise click.BadParameter("a skill's id begins with amzn1.ask.skill.")
     return given
 
 
@@ -47,12 +41,26 @@ def _language(_: Any, __: Any, given: str) -> str:
 @click.option(
     "--simulator/--no-simulator", default=None, help="The emulated speaker. [default: on a loopback address]"
 )
-def serve(address: str, port: int, store: str | None, simulator: bool | None) -> None:  # noqa: FBT001
+@click.option(
+    "--skill-id", callback=_skill_id, help="The skill whose requests the webhook takes. [default: none's]"
+)
+@choosing_cards
+def serve(
+    address: str,
+    port: int,
+    store: str | None,
+    simulator: bool | None,  # noqa: FBT001  click's way
+    skill_id: str | None,
+    packs: tuple[str, ...],
+    severity: int | None,
+) -> None:
     """Run the webhook, and the simulator with its page."""
     from host import server
 
+    stock_shelf(packs, severity)
     here = address == "localhost" or _is_loopback(address)
-    server.serve(address, port, store or default_store(), simulator=here if simulator is None else simulator)
+    shown = here if simulator is None else simulator
+    server.serve(address, port, store or default_store(), simulator=shown, skill=skill_id)
 
 
 def _is_loopback(address: str) -> bool:
@@ -63,7 +71,7 @@ def _is_loopback(address: str) -> bool:
 
 
 @main.command()
-@click.option("--lang", default="en", callback=_language, show_default=True)
+@click.option("--lang", default="en", callback=language, show_default=True)
 @click.option(
     "--store", default=None, help="Where the table is kept (a database URL). [default: a SQLite file]"
 )
@@ -73,19 +81,28 @@ def _is_loopback(address: str) -> bool:
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
     help="Set a new table and write what is said and heard to this file, as a story.",
 )
-def play(lang: str, store: str | None, new: bool, record: Path | None) -> None:  # noqa: FBT001  click's way
+@choosing_cards
+def play(
+    lang: str,
+    store: str | None,
+    new: bool,  # noqa: FBT001  click's way
+    record: Path | None,
+    packs: tuple[str, ...],
+    severity: int | None,
+) -> None:
     """Play in this terminal. An empty line is silence; Ctrl-D leaves, and the table is kept."""
     from rich.console import Console
 
     from host.ports import terminal
 
+    stock_shelf(packs, severity)
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 10_000)
     for speech in terminal.play(store or default_store(), lang, new=new, record=record):
         console.print(speech, style="bold" if sys.stdout.isatty() else None, markup=False)
 
 
 @main.command()
-@click.option("--lang", default="en", callback=_language, show_default=True)
+@click.option("--lang", default="en", callback=language, show_default=True)
 @click.option("--expect", required=True, help="What is waited for: number, span, …")
 @click.option("--unit", default=None, help="The unit asked for (km, g, min …).")
 def understand(lang: str, expect: str, unit: str | None) -> None:
@@ -112,6 +129,30 @@ def understand(lang: str, expect: str, unit: str | None) -> None:
             click.echo(json.dumps({"text": text, expect: _value(answer)}, ensure_ascii=False))
 
 
+@main.command()
+@click.option("--lang", default="en", callback=language, show_default=True)
+def clue(lang: str) -> None:
+    """Check one clue per line: "clue | word, word, word | number", the number where it is known.
+
+    Writes one JSON object per line: the clue, the verdict (allowed, forbidden or ask), and a rule or null.
+    """
+    from host.clues import judge
+
+    for raw in sys.stdin:
+        said, words, number = read_clue_line(raw)
+        verdict = judge(said, words, lang, number)
+        found = {"clue": said, "verdict": verdict.outcome.value, "rule": verdict.rule and verdict.rule.value}
+        click.echo(json.dumps(found, ensure_ascii=False))
+
+
+def read_clue_line(raw: str) -> tuple[str, tuple[str, ...], int | None]:
+    """The clue, the circle's words and the number of a line; what it lacks or spoils is empty or None."""
+    said, words, number, *_ = (*raw.rstrip("\r\n").split("|"), "", "")
+    lying = tuple(word.strip() for word in words.split(",") if word.strip())
+    digits = re.search(r"\d+", number, re.ASCII)
+    return said.strip(), lying, int(digits[0][:9]) if digits else None
+
+
 def _value(answer: Any) -> Any:
     from host.codec import plain
     from intents.readings import Number, Span
@@ -127,73 +168,5 @@ def _value(answer: Any) -> Any:
             return plain(answer)
 
 
-@main.group()
-def cards() -> None:
-    """The cards of the packs."""
-
-
-@cards.command("list")
-@click.option("--lang", default=None, help="Only cards in this language.")
-@click.option("--game", default=None, help="Only cards of this game.")
-def list_cards(lang: str | None, game: str | None) -> None:
-    """One line per card: game, id, what is asked."""
-    from host import content
-    from host.games import GAMES
-
-    if game is not None and game not in GAMES:
-        raise click.BadParameter(f"there are {', '.join(GAMES)}", param_hint="--game")
-    if lang is not None:
-        _language(None, None, lang)
-    for name in [game] if game else GAMES:
-        for card in content.cards(name):
-            for language in [lang] if lang else content.languages():
-                asked = content.asked(card, language)
-                if asked is not None:
-                    click.echo(f"{name}\t{card['id']}\t{asked}")
-
-
-@cards.command("check")
-@click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path), metavar="[PATH]…")
-def check_cards(paths: tuple[Path, ...]) -> None:
-    """Find every fault of card packs: one line each with file, card and reason, and exit code 1.
-
-    A PATH is a pack's folder, with cards/ and LANGUAGE/cards/ in it, or a file of inline cards; without one
-    the packs that come with the host are checked. Facts that are due to be looked up again are warnings.
-    """
-    from datetime import UTC, datetime
-
-    from host import cardcheck
-
-    today = datetime.now(UTC).date()
-    packs = [cardcheck.read(path) for path in paths] or [cardcheck.built_in()]
-    faults = [fault for pack in packs for fault in cardcheck.check(pack, today)]
-    due = [fact for pack in packs for fact in cardcheck.ageing(pack, today)]
-    for fact in due:
-        click.echo(f"warning: {fact}", err=True)
-    for fault in faults:
-        click.echo(str(fault))
-    if faults:
-        sys.exit(1)
-    spoken = ", ".join(sorted({language for pack in packs for language in pack.languages}))
-    click.echo(f"{sum(len(pack.cards) for pack in packs)} cards ({spoken}): no fault")
-
-
-@cards.command("disputed")
-@click.option(
-    "--store", default=None, help="Where the tables are kept (a database URL). [default: a SQLite file]"
-)
-def list_disputed(store: str | None) -> None:
-    """One line per card that a table did not believe: game, id, how often, what is asked, its sources."""
-    from collections import Counter
-
-    from host import content
-    from host.store import Store
-
-    noted = Counter(
-        (note.game, note.card) for table in Store(store or default_store()).all() for note in table.disputes
-    )
-    for (game, card_id), times in noted.most_common():
-        card = next((card for card in content.cards(game) if card["id"] == card_id), None)
-        asked = content.asked(card, content.languages()[-1]) if card else None
-        sources = "; ".join(content.sources_of(game, card_id))
-        click.echo(f"{game}\t{card_id}\t{times}\t{asked or OWN_CARD}\t{sources}")
+main.add_command(cards)
+main.add_command(model)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from host import evening, lobby, options, people
+from host import evening, lobby, options, people, teaching
 from host import log as logs
 from host.dialogue import standing
 from host.dialogue.contract import Sound, line
 from host.games.contract import EndGame, IllegalMove, Kind, Skip
 from host.reply import from_json
-from host.sitting import Sitting
-from host.table import AskedBack, Lobby, Pending
+from host.sitting import UNDOING, Sitting
+from host.table import AskedBack, Lobby, Over, Pending
 from intents.meaning import Command, Wish
 
 
@@ -27,8 +27,12 @@ def obey(sitting: Sitting, command: Command) -> None:
 
 
 def _help(sitting: Sitting) -> None:
-    game = sitting.table.lobby.game
-    if game is not None and sitting.opening and not sitting.table.talk.asks:
+    over = sitting.table.log is not None and not sitting.playing
+    if over and sitting.offer is None and sitting.table.talk.asked_back is None:
+        new_game(sitting)
+    game, talk = sitting.table.lobby.game, sitting.table.talk
+    busy = talk.asks or talk.lesson is not None or talk.asked_back is not None
+    if game is not None and sitting.opening and not busy:
         sitting.say(line(f"{lobby.slug(game)}-settings"))
     sitting.ask("-help")
 
@@ -83,10 +87,12 @@ def undo(sitting: Sitting) -> None:
     if sitting.table.talk.asked_back is not None:
         sitting.talk(asked_back=None)
         return
-    if log is None:
+    if log is None and not _back_to_the_last_game(sitting):
         if not lobby.back(sitting):
             sitting.say(line("nothing-to-undo"))
         return
+    log = sitting.table.log
+    assert log is not None  # noqa: S101  a game is there, or there again
     if sitting.table.talk.early:
         _forget_early(sitting)
         return
@@ -109,6 +115,17 @@ def undo(sitting: Sitting) -> None:
         told = (line(message, name=sitting.scene.name(whose)),)
     sitting.say(*(told or (line("undone-plain"),)))
     sitting.follow_up()
+
+
+def _back_to_the_last_game(sitting: Sitting) -> bool:
+    """Take up the game that was over last, if none was chosen since. Returns False where there is none."""
+    over = sitting.table.over
+    if over is None or sitting.table.lobby.game is not None or logs.last_answer(over.log) is None:
+        return False
+    sitting.table = replace(
+        sitting.table, over=None, log=over.log, lobby=over.lobby, seen=over.seen, evening=over.evening
+    )
+    return True
 
 
 def _wrong(sitting: Sitting) -> None:
@@ -217,13 +234,15 @@ def _new_game(sitting: Sitting) -> None:
 def new_game(sitting: Sitting) -> None:
     """Back to the lobby; who sat here last is asked for, and the cards they had are put aside."""
     table = sitting.table
-    names = sitting.scene.present
+    names, over = sitting.scene.present, None
     if table.log is not None:
+        if not sitting.playing:
+            over = Over(table.log, table.lobby, table.seen, table.evening)
         cards = tuple(card.id for card in logs.dealt(table.log)) if table.inline is None else ()
         seen = tuple(dict.fromkeys((*table.seen.get(table.log.game, ()), *cards)))
         table = replace(table, seen={**table.seen, table.log.game: seen}, evening=evening.results(sitting))
-    sitting.table = replace(table, log=None, held={}, lobby=Lobby(names=names))
-    sitting.talk(asked_back=None, owed=None)
+    sitting.table = replace(table, log=None, held={}, lobby=Lobby(names=names), over=over)
+    sitting.talk(asked_back=None, owed=None, lesson=None)
 
 
 def _rematch(sitting: Sitting) -> None:
@@ -258,32 +277,20 @@ def _same_players(sitting: Sitting) -> None:
     lobby.same_again(sitting)
 
 
-def _rules(sitting: Sitting) -> None:
-    if sitting.table.log is not None:
-        sitting.say(sitting.dialogue.rules(sitting.state, sitting.scene))
-    elif (told := lobby.rules_of_the_chosen(sitting)) is not None:
-        sitting.say(told)
-    else:
-        sitting.ask("-help")
-
-
 def _resume(sitting: Sitting) -> None:
     """The question is asked again; one of the host's own about leaving the game is answered with it."""
     asked = sitting.table.talk.asked_back
-    if asked is not None and asked.why in PLAYED_ON:
+    if asked is not None and asked.why in UNDOING:
         sitting.talk(asked_back=None)
-
-
-PLAYED_ON = frozenset({Pending.END_GAME, Pending.NEW_GAME, Pending.FORGET, Pending.VOID})
-"""Questions of the host's own that "go on" answers: the game is played on as it is."""
 
 
 OF_THE_EVENING: Mapping[Wish, Callable[[Sitting, Command], None]] = {
     **people.OBEYED,
     **evening.OBEYED,
     **options.OBEYED,
+    **teaching.OBEYED,
 }
-"""Wishes about people, about the evening as a whole and about how a game is played."""
+"""Wishes about people, about the evening as a whole, about how a game is played and how it goes."""
 
 OBEYED: Mapping[Wish, Callable[[Sitting], None]] = {
     Wish.HELP: _help,
@@ -298,7 +305,6 @@ OBEYED: Mapping[Wish, Callable[[Sitting], None]] = {
     Wish.END_GAME: _end_game,
     Wish.STOP: _stop,
     Wish.NEW_GAME: _new_game,
-    Wish.RULES: _rules,
     Wish.RESUME: _resume,
     Wish.NEXT: _next,
     Wish.THANKS: _thanks,

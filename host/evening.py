@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from host import log as logs
 from host import suggest
-from host.content import sources_of
+from host.cards.packs import sources_of
 from host.dialogue.contract import line
 from host.games import GAMES
 from host.games.contract import Deal, IllegalMove, Skip
@@ -65,6 +65,28 @@ def for_kids(sitting: Sitting, _: Command) -> None:
     """No crimes any more at this table, whatever is played."""
     sitting.table = replace(sitting.table, severity=HARMLESS)
     sitting.say(line("for-kids"))
+    if sitting.table.lobby.game is None:
+        _propose(sitting, suggest.shortest(len(sitting.table.lobby.names)), "suggest-short")
+
+
+def duration(sitting: Sitting, command: Command) -> None:
+    """How long the game takes that is chosen; where none is, the quickest and the longest."""
+    known = sitting.table.lobby
+    players = command.number or len(sitting.scene.present or known.names) or suggest.USUAL_TABLE
+    if known.game is not None:
+        chosen = GAMES[known.game]
+        if players not in chosen.seats:
+            sitting.say(line("nothing-fits"))
+            return
+        takes = suggest.minutes(chosen, players)
+        sitting.say(line("duration", game=name_of(known.game), minutes=takes, players=players))
+        return
+    quickest, longest = suggest.shortest(players), suggest.longest(players)
+    if quickest is None or longest is None:
+        sitting.say(line("nothing-fits"))
+        return
+    least, most = suggest.minutes(GAMES[quickest], players), suggest.minutes(GAMES[longest], players)
+    sitting.say(line("duration-any", quickest=name_of(quickest), least=least, most=most, players=players))
 
 
 def _propose(sitting: Sitting, game: str | None, why: str) -> None:
@@ -216,5 +238,6 @@ OBEYED: Mapping[Wish, Callable[[Sitting, Command], None]] = {
     Wish.TOGETHER: together,
     Wish.SUGGEST: anything,
     Wish.MINUTES: for_minutes,
+    Wish.DURATION: duration,
 }
 """How each of these wishes is obeyed."""

@@ -74,19 +74,17 @@ def slug(game: str) -> str:
     return game.replace("_", "-")
 
 
-def rules_of_the_chosen(sitting: Sitting) -> Line | None:
-    """The rules of the game that was chosen, for those who are seated so far; None where none was chosen."""
+def rules_of(sitting: Sitting, game: str) -> Line:
+    """A game's rules as it is played now, or as it would be played by those who are seated so far."""
+    if sitting.table.log is not None and sitting.table.log.game == game:
+        return sitting.dialogue.rules(sitting.state, sitting.scene)
     known = sitting.table.lobby
-    if known.game is None:
-        return None
-    seats = GAMES[known.game].seats
-    fits = known.complete and len(known.names) in seats
+    seats = GAMES[game].seats
+    fits = known.game == game and known.complete and len(known.names) in seats
     names = known.names if fits else tuple(str(number) for number in range(min(USUAL_TABLE, seats.stop - 1)))
-    settings = (
-        known.settings if fits else {key: value for key, value in known.settings.items() if key != "teams"}
-    )
-    log = new_log(replace(known, names=names, starter=names[0], settings=settings), seed=0)
-    return DIALOGUES[known.game].rules(logs.replay(log), sitting.scene)
+    settings = {key: value for key, value in known.settings.items() if fits or key != "teams"}
+    fresh = Lobby(game, names, starter=names[0], settings=settings if known.game == game else {})
+    return DIALOGUES[game].rules(logs.replay(new_log(fresh, seed=0)), sitting.scene)
 
 
 def name_of(game: str) -> Line:
@@ -102,7 +100,7 @@ def answer(sitting: Sitting, said: Said) -> None:
         case AnyOf() if waits_for(sitting.table.lobby) is Kind.GAME:
             choose(sitting, _dice(sitting.table).choice(sorted(GAMES)))
         case Names(names):
-            _seat(sitting, names)
+            seat(sitting, names)
         case Name(name):
             sitting.say(line("starter-is", name=name))
             _know(sitting, starter=name)
@@ -169,7 +167,8 @@ def same_again(sitting: Sitting) -> None:
     begin_if_complete(sitting)
 
 
-def _seat(sitting: Sitting, names: tuple[str, ...]) -> None:
+def seat(sitting: Sitting, names: tuple[str, ...]) -> None:
+    """These people sit down beside those who sit there, if they can."""
     lobby = sitting.table.lobby
     everybody = (*lobby.names, *names)
     rules = GAMES[lobby.game or ""]
@@ -193,7 +192,7 @@ def seat_one_more(sitting: Sitting, name: str) -> None:
     if lobby.game is None:
         sitting.say(line("refused-not-now"))
         return
-    _seat(sitting, (name,))
+    seat(sitting, (name,))
 
 
 def unseat(sitting: Sitting, name: str) -> None:
@@ -246,13 +245,34 @@ def begin_if_complete(sitting: Sitting) -> None:
     """Begin the game when nothing is missing any more."""
     if waits_for(sitting.table.lobby) is not Kind.NOTHING or sitting.table.talk.asked_back:
         return
+    _drop_unfit_teams(sitting)
     table = sitting.table
     game = table.lobby.game or ""
     log = new_log(table.lobby, table.seed + sum(map(len, table.seen.values())))
-    sitting.table = replace(table, log=log, held={})
+    sitting.table = replace(table, log=log, held={}, over=None)
     if game not in {played.game for played in table.evening}:
         sitting.say(line(f"{slug(game)}-intro"))
-    sitting.happened(logs.begin(log, sitting.now, sitting.table.deck.deal))
+    sitting.happened(logs.begin(log, sitting.now, sitting.table.deck(sitting.now).deal))
+
+
+def _drop_unfit_teams(sitting: Sitting) -> None:
+    """No teams where they were told by names and others have come or gone since."""
+    known = sitting.table.lobby
+    teams = known.settings.get("teams")
+    if not isinstance(teams, Mapping) or not teams:
+        return
+    if sorted(name for team in teams.values() for name in team) != sorted(known.names):
+        _know(sitting, settings={name: value for name, value in known.settings.items() if name != "teams"})
+        sitting.say(line(f"{slug(known.game or '')}-teams-dropped"))
+
+
+def renamed(settings: Mapping[str, Any], old: str, new: str) -> Mapping[str, Any]:
+    """The settings with somebody's other name where teams were told by names."""
+    teams = settings.get("teams")
+    if not isinstance(teams, Mapping):
+        return settings
+    anew = {team: [new if name == old else name for name in who] for team, who in teams.items()}
+    return {**settings, "teams": anew}
 
 
 def new_log(lobby: Lobby, seed: int) -> Log:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
 from host import lobby
 from host import log as logs
-from host.dialogue.contract import Fact, line
+from host.dialogue import DIALOGUES
+from host.dialogue.contract import line
 from host.games import GAMES
 from host.games.contract import Deal
 from host.sitting import Sitting
@@ -31,44 +32,75 @@ def change(sitting: Sitting, command: Command) -> None:
     if game is None or name not in {field.name for field in fields(GAMES[game].settings)}:
         sitting.say(line("no-such-setting"))
         return
+    if command.teams is not None:
+        _with_names(sitting, *command.teams)
+        return
     if name == TEAMS:
         _in_teams(sitting, apart=command.other != OFF)
         return
     value: int | str | None = 0 if command.other == OFF else command.other or command.number
-    _set(sitting, name, value, value if isinstance(value, int) else str(value))
+    meant = DIALOGUES[game].setting(name, value)
+    if _set(sitting, name, meant):
+        said = value if isinstance(value, int) else str(value)
+        sitting.say(line(f"{lobby.slug(game)}-setting-{name.replace('_', '-')}", value=said))
 
 
 def _in_teams(sitting: Sitting, *, apart: bool) -> None:
     """Every other one of the players in the same team, or all of them together."""
-    names = sitting.table.lobby.names
+    names, slug = sitting.table.lobby.names, lobby.slug(sitting.table.lobby.game or "")
     too_few = apart and sitting.table.lobby.complete and len(names) < lobby.FEWEST_IN_TEAMS
     if too_few:
-        sitting.say(line("clue-circle-teams-too-few", fewest=lobby.FEWEST_IN_TEAMS))
+        sitting.say(line(f"{slug}-teams-too-few", fewest=lobby.FEWEST_IN_TEAMS))
         return
-    _set(sitting, TEAMS, lobby.IN_TURNS if apart else {}, "turns" if apart else "off")
-    teams = lobby.teams_in_turns(names) if apart else {}
+    if _set(sitting, TEAMS, lobby.IN_TURNS if apart else {}):
+        sitting.say(line(f"{slug}-setting-teams", value="turns" if apart else OFF))
+        _tell_teams(sitting, lobby.teams_in_turns(names) if apart else {})
+
+
+def _with_names(sitting: Sitting, red: tuple[str, ...], blue: tuple[str, ...]) -> None:
+    """These players in one team and those in the other; where nobody sits there yet, they sit down."""
+    slug = lobby.slug(sitting.table.lobby.game or "")
+    if min(len(red), len(blue)) < lobby.FEWEST_IN_TEAMS // 2:
+        sitting.say(line(f"{slug}-teams-too-small", fewest=lobby.FEWEST_IN_TEAMS // 2))
+        return
+    if not sitting.table.lobby.names:
+        lobby.seat(sitting, (*red, *blue))
+        names = sitting.table.lobby.names
+        red, blue = names[: len(red)], names[len(red) :]
+    missing = tuple(name for name in sitting.table.lobby.names if name not in (*red, *blue))
+    if missing:
+        sitting.say(line(f"{slug}-teams-missing", names=missing, count=len(missing)))
+        return
+    teams = {"red": list(red), "blue": list(blue)}
+    if red and _set(sitting, TEAMS, teams):
+        _tell_teams(sitting, teams)
+
+
+def _tell_teams(sitting: Sitting, teams: Mapping[str, Sequence[str]]) -> None:
+    slug = lobby.slug(sitting.table.lobby.game or "")
     if teams:
-        sitting.say(line("clue-circle-teams-are", **{team: tuple(who) for team, who in teams.items()}))
+        sitting.say(line(f"{slug}-teams-are", **{team: tuple(who) for team, who in teams.items()}))
 
 
-def _set(sitting: Sitting, name: str, value: Any, said: Fact) -> None:
+def _set(sitting: Sitting, name: str, value: Any) -> bool:
+    """Play with this setting from now on. Returns whether the game can be played so; else that is said."""
     table, game = sitting.table, sitting.table.lobby.game or ""
     settings = {**table.lobby.settings, name: value}
     try:
         lobby.settings_of(GAMES[game], settings, table.lobby.names)
     except ValueError:
         sitting.say(line("setting-impossible"))
-        return
+        return False
     sitting.table = replace(table, lobby=replace(table.lobby, settings=settings))
-    sitting.say(line(f"{lobby.slug(game)}-setting-{name.replace('_', '-')}", value=said))
     if table.log is not None:
         sitting.table = replace(sitting.table, log=_begun_anew(sitting, table.log))
+    return True
 
 
 def _begun_anew(sitting: Sitting, old: logs.Log) -> logs.Log:
     """The game from its beginning with the new settings, brought as far as it had come without an answer."""
     fresh = lobby.new_log(sitting.table.lobby, old.seed)
-    deal = sitting.table.deck.deal
+    deal = sitting.table.deck(sitting.now).deal
     log = logs.begin(fresh, sitting.now, deal).log
     for entry in old.entries:
         if not isinstance(entry.move, Deal):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
 
 from host import lobby
 from host import log as logs
@@ -32,8 +33,12 @@ def joins(sitting: Sitting, command: Command) -> None:
     sitting.table = _named(before, (*before.lobby.names, name))
     _move(sitting, Join(seat), before)
     if name != said and name in sitting.scene.present:
-        alike = tuple(other for other in present if sound_alike(other, said))
-        sitting.say(line("names-sound-alike", names=(*alike, said)))
+        _say_alike(sitting, present, said)
+
+
+def _say_alike(sitting: Sitting, others: tuple[str, ...], name: str) -> None:
+    alike = tuple(other for other in others if sound_alike(other, name))
+    sitting.say(line("names-sound-alike", names=(*alike, name)))
 
 
 def leaves(sitting: Sitting, command: Command) -> None:
@@ -62,14 +67,39 @@ def rename(sitting: Sitting, command: Command) -> None:
     if lobby.alike((*others, new)) is not None:
         sitting.say(line("players-equal", name=new))
         return
+    said = new
+    *_, new = lobby.told_apart((*others, said), sitting.table.language)
     table = sitting.table
     seat = sitting.scene.seat(old)
     names = tuple(new if Seat(at) == seat else name for at, name in enumerate(table.lobby.names))
     starter = new if table.lobby.starter == old else table.lobby.starter
     tokens = {new if name == old else name: token for name, token in table.tokens.items()}
     table = replace(_named(table, names), tokens=tokens)
-    sitting.table = replace(table, lobby=replace(table.lobby, starter=starter))
+    settings = lobby.renamed(table.lobby.settings, old, new)
+    evening = _called(table.evening, old, new)
+    sitting.table = replace(
+        table, lobby=replace(table.lobby, starter=starter, settings=settings), evening=evening
+    )
+    sitting.talk(asked_back=_called(table.talk.asked_back, old, new))
     sitting.say(line("renamed", name=new))
+    if new != said:
+        _say_alike(sitting, others, said)
+
+
+def _called(part: Any, old: str, new: str) -> Any:
+    """The same, with the new name wherever the old one stood."""
+    match part:
+        case str():
+            return new if part == old else part
+        case tuple():
+            return tuple(_called(inner, old, new) for inner in part)
+        case Mapping():
+            return {key: _called(inner, old, new) for key, inner in part.items()}
+        case _ if is_dataclass(part) and not isinstance(part, type):
+            inside = {field.name: getattr(part, field.name) for field in fields(part)}
+            return replace(part, **_called(inside, old, new))
+        case _:
+            return part
 
 
 def _named(table: Table, names: tuple[str, ...]) -> Table:
@@ -83,6 +113,15 @@ def _move(sitting: Sitting, move: Join | Leave | SwapSeats, before: Table) -> No
     except IllegalMove as illegal:
         sitting.table = before
         sitting.refuse(illegal)
+    else:
+        _ask_nobody_gone(sitting)
+
+
+def _ask_nobody_gone(sitting: Sitting) -> None:
+    """Whoever has left is not asked back any more."""
+    asked, seats = sitting.table.talk.asked_back, sitting.scene.seats
+    if asked is not None and asked.seat is not None and asked.seat not in seats:
+        sitting.talk(asked_back=None)
 
 
 def back(sitting: Sitting) -> bool:

@@ -61,6 +61,8 @@ class Reply:
     """Steps slower (below 0) or faster than usual."""
     patience: tuple[Sound, ...] = ()
     """What is heard before the reprompt."""
+    listed: Mapping[str, tuple[str, ...]] | None = None
+    """Words to listen for from now on, by what they are (`host.listed`); None: the same as before."""
 
     @property
     def speech(self) -> str:
@@ -141,6 +143,7 @@ def to_json(reply: Reply) -> dict[str, Any]:
         "ends_session": reply.ends_session,
         "pace": reply.pace,
         "patience": [sound.value for sound in reply.patience],
+        "listed": reply.listed,
     }
 
 
@@ -168,6 +171,7 @@ def from_json(data: Mapping[str, Any], whispers: Whispers = lambda _: "") -> Rep
         ends_session=data["ends_session"],
         pace=data.get("pace", 0),
         patience=tuple(map(Sound, data.get("patience", ()))),
+        listed=None if data.get("listed") is None else {of: tuple(w) for of, w in data["listed"].items()},
     )
 
 

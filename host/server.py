@@ -8,6 +8,7 @@ from gunicorn.app.base import BaseApplication
 
 from host.app import create_app
 from host.store import Store
+from host.verify import Verifier
 
 THREADS = 8
 """Requests answered side by side; a turn takes milliseconds."""
@@ -16,10 +17,11 @@ THREADS = 8
 class Server(BaseApplication):  # type: ignore[misc]  # gunicorn is untyped
     """Gunicorn, configured here rather than by a file or the environment."""
 
-    def __init__(self, url: str, *, simulator: bool, options: dict[str, Any]) -> None:
-        """Serve the host over the store that `url` names."""
+    def __init__(self, url: str, *, simulator: bool, skill: str | None, options: dict[str, Any]) -> None:
+        """Serve the host over the store that `url` names, to Alexa as the skill with this id."""
         self._url = url
         self._simulator = simulator
+        self._skill = skill
         self._options = options
         super().__init__()
 
@@ -30,10 +32,10 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn is untyped
 
     def load(self) -> Any:
         """Gunicorn asks for the application, in its worker."""
-        return create_app(Store(self._url), simulator=self._simulator)
+        return create_app(Store(self._url), simulator=self._simulator, verifier=Verifier(self._skill))
 
 
-def serve(address: str, port: int, url: str, *, simulator: bool) -> None:
+def serve(address: str, port: int, url: str, *, simulator: bool, skill: str | None = None) -> None:
     """Run until told to stop; says where, once it listens."""
     shown = f"[{address}]" if ":" in address else address
 
@@ -51,4 +53,4 @@ def serve(address: str, port: int, url: str, *, simulator: bool) -> None:
         "worker_tmp_dir": None,
         "graceful_timeout": 5,
     }
-    Server(url, simulator=simulator, options=options).run()
+    Server(url, simulator=simulator, skill=skill, options=options).run()

@@ -46,7 +46,10 @@ HELD = "answer-held"
 STANDINGS = ("standing-full", "standing-leaders", "standing-level")
 """The messages that tell how it stands; where the game ends with the round, only the last one is said."""
 
-PLAIN_ANSWERS = frozenset({Kind.GAME, Kind.SPAN, Kind.NUMBER, Kind.STRIP, Kind.BET})
+UNDOING = frozenset({Pending.END_GAME, Pending.NEW_GAME, Pending.FORGET, Pending.VOID, Pending.WRONG})
+"""Questions of the host's own whose yes or no takes something away; "go on" and "ready" play on as it is."""
+
+PLAIN_ANSWERS = frozenset({Kind.GAME, Kind.READY, Kind.SPAN, Kind.NUMBER, Kind.STRIP, Kind.BET})
 """Answers that are known for what they are: whoever says one instead of yes or no wants to go on playing."""
 
 WAYS_TO_ASK = ("-again", "-help", "-out")
@@ -126,9 +129,10 @@ class Sitting:
             return replace(under, half=None if asked.said is None else asked.said.answer)
         if asked.why is Pending.ANSWER:
             return replace(under, kind=Kind.YES_NO, also=(under.kind, *under.also))
+        sober = asked.why in UNDOING
         instead = PLAIN_ANSWERS | ({Kind.PLAYERS} if asked.why is Pending.SAME_PLAYERS else set())
         also = tuple(kind for kind in (under.kind, *under.also) if kind in instead)
-        return replace(under, kind=Kind.YES_NO, also=also, opening=False)
+        return replace(under, kind=Kind.YES_NO, also=also, opening=False, sober=sober)
 
     def _under(self, lobby: Callable[[Sitting], Expected]) -> Expected:
         if self.playing:
@@ -156,12 +160,12 @@ class Sitting:
         """Make a move and tell what it brought about. Raises IllegalMove; nothing has changed then."""
         assert self.table.log is not None  # noqa: S101  only a game takes moves
         self.talk(early=())
-        self.happened(logs.play(self.table.log, move, self.now, self.table.deck.deal))
+        self.happened(logs.play(self.table.log, move, self.now, self.table.deck(self.now).deal))
 
     def play_instead(self, move: Any) -> None:
         """Take the last answer back and make this move. Raises IllegalMove; nothing has changed then."""
         assert self.table.log is not None  # noqa: S101  only a game takes moves
-        self.happened(logs.play(logs.undo(self.table.log), move, self.now, self.table.deck.deal))
+        self.happened(logs.play(logs.undo(self.table.log), move, self.now, self.table.deck(self.now).deal))
 
     def happened(self, happened: logs.Happened) -> None:
         """Take over a new log, tell its events, and make the move that follows without an answer."""
@@ -300,7 +304,7 @@ class Sitting:
         """The open question is put in so many seconds: where its answer is timed, the rules learn of it."""
         move = self.dialogue.timed(self.state, seconds, anew) if self.playing else None
         if move is not None and self.table.log is not None:
-            timed = logs.play(self.table.log, move, self.now, self.table.deck.deal)
+            timed = logs.play(self.table.log, move, self.now, self.table.deck(self.now).deal)
             self.table = replace(self.table, log=timed.log)
 
     def _worded(self, question: Question | None, used: dict[str, int]) -> Reply:
@@ -315,7 +319,8 @@ class Sitting:
         last = Line(asked.name + self.asks, asked.facts)
         pieces = self._pieces([*self.spoken, *before, last], tongue, used)
         patience = tuple(part for part in question.patience if isinstance(part, Sound))
-        return Reply(pieces, tongue.say(again, used), ends_session=False, pace=pace, patience=patience)
+        reprompt = " ".join(tongue.say(part, used) for part in (line("come-back"), again))
+        return Reply(pieces, reprompt, ends_session=False, pace=pace, patience=patience)
 
     def _pieces(
         self, spoken: Sequence[Line | Sound | Pause | Whisper], tongue: Words, used: dict[str, int]

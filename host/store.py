@@ -50,6 +50,13 @@ _turns = sa.Table(
     sa.UniqueConstraint("table_id", "request_id"),
 )
 
+_accounts = sa.Table(
+    "accounts",
+    _metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("account", sa.String(512), nullable=False, index=True),
+)
+
 
 class SchemaError(RuntimeError):
     """The store was written by another version of the host."""
@@ -115,18 +122,30 @@ class Store:
             found: str | None = connection.scalar(sa.select(_tables.c.id).where(_tables.c.device == device))
         return found
 
-    def forget(self, table: Table, version: int) -> None:
+    def forget(
+        self,
+        table: Table,
+        version: int,
+        request_id: str | None = None,
+        answer: Mapping[str, Any] | None = None,
+    ) -> None:
         """Delete all that was stored of a table but its device; `table` is what is left.
+
+        The answer that says so is kept for the request that wished it.
 
         Raises ConflictError where the table has another version now.
         """
         with self._engine.begin() as connection:
             self._replace(connection, table, version)
+            connection.execute(_accounts.delete().where(_accounts.c.table_id == table.id))
             connection.execute(_turns.delete().where(_turns.c.table_id == table.id))
+            if request_id is not None:
+                self._record(connection, table.id, request_id, answer or {})
 
     def remove(self, table_id: str) -> None:
         """Delete a table with its turns."""
         with self._engine.begin() as connection:
+            connection.execute(_accounts.delete().where(_accounts.c.table_id == table_id))
             connection.execute(_turns.delete().where(_turns.c.table_id == table_id))
             connection.execute(_tables.delete().where(_tables.c.id == table_id))
 
@@ -145,6 +164,46 @@ class Store:
         except sa.exc.IntegrityError as taken:
             raise ConflictError(table.id) from taken
         return Loaded(table, 1)
+
+    def of_account(self, account: str) -> list[Loaded]:
+        """The tables of an account, wherever they stand."""
+        wanted = (
+            sa.select(_tables.c.content, _tables.c.version)
+            .join(_accounts, _accounts.c.table_id == _tables.c.id)
+            .where(_accounts.c.account == account)
+        )
+        with self._engine.connect() as connection:
+            return [Loaded(from_json(row.content), row.version) for row in connection.execute(wanted)]
+
+    def note_account(self, table_id: str, account: str) -> None:
+        """A table is this account's from now on. Raises ConflictError where somebody else notes it too."""
+        mine = _accounts.c.table_id == table_id
+        with self._engine.connect() as connection:
+            known = connection.scalar(sa.select(_accounts.c.account).where(mine))
+        if known == account:
+            return
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(_accounts.delete().where(mine))
+                connection.execute(_accounts.insert().values(table_id=table_id, account=account))
+        except sa.exc.IntegrityError as noted:
+            raise ConflictError(table_id) from noted
+
+    def move(self, loaded: Loaded, device: str) -> Loaded:
+        """The table, which stands at another device from now on.
+
+        Raises ConflictError where the table has another version now or that device has a table.
+        """
+        here = sa.and_(_tables.c.id == loaded.table.id, _tables.c.version == loaded.version)
+        moved = _tables.update().where(here).values(device=device, version=loaded.version + 1)
+        try:
+            with self._engine.begin() as connection:
+                count = connection.execute(moved).rowcount
+        except sa.exc.IntegrityError as taken:
+            raise ConflictError(loaded.table.id) from taken
+        if count != 1:
+            raise ConflictError(loaded.table.id)
+        return Loaded(loaded.table, loaded.version + 1)
 
     def answer_to(self, table_id: str, request_id: str) -> dict[str, Any] | None:
         """The answer that this request got, if it was answered already."""

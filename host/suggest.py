@@ -39,6 +39,12 @@ def together(players: int) -> str | None:
     return next((name for name, game in fitting(players).items() if game.together), None)
 
 
+def longest(players: int) -> str | None:
+    """The game that takes most time."""
+    many = players or USUAL_TABLE
+    return max(fitting(players), key=lambda name: minutes(GAMES[name], many), default=None)
+
+
 def shortest(players: int) -> str | None:
     """The game that takes least time."""
     many = players or USUAL_TABLE

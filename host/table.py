@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from host import log as logs
+from host.cards.deck import Deck
 from host.codec import plain, shaped, tagged, untagged
 from host.content import language_of
-from host.deck import Deck
 from host.dialogue.contract import CardText, Fact, Line, Scene
+from host.games.clue_circle_verdict import Verdict
 from host.games.contract import Seat
 from host.log import Log
 from intents import meaning
@@ -86,6 +89,22 @@ class Lobby:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """A game that is being taught, and the part of its rules that was told last (from 1)."""
+
+    game: str
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Words that the speaker was told to listen for, by what they are, and when."""
+
+    words: Mapping[str, tuple[str, ...]]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Talk:
     """Where the conversation stands, beside the game."""
 
@@ -110,6 +129,28 @@ class Talk:
     """The suffix of the message with which the question was put last ("-help")."""
     early: tuple[Seat, ...] = ()
     """Who answered before their turn by voice since the last move, the latest last."""
+    later: tuple[tuple[str, str], ...] = ()
+    """Whose answers were told in one breath with one that is asked back first, and what was said of each."""
+    lesson: Lesson | None = None
+    """What is being taught; whatever was asked before lies under it and stays open."""
+    listed: Listed | None = None
+    """What the speaker listens for in this session; None: nothing of the table's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """A finished game and what the table was in it, so that its last answer can still be taken back."""
+
+    log: Log
+    lobby: Lobby
+    seen: Mapping[str, tuple[str, ...]]
+    evening: tuple[Result, ...]
+
+
+def _judged(language: str, clue: str, words: tuple[str, ...]) -> Verdict:
+    from host.clues import judge  # noqa: PLC0415  dictionaries are read when the first clue is judged
+
+    return judge(clue, words, language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +178,8 @@ class Table:
     severity: int | None = None
     """The highest severity of cards that the table wants; None: any."""
     evening: tuple[Result, ...] = ()
+    over: Over | None = None
+    """The game that was over last, until the next one begins."""
     disputes: tuple[Dispute, ...] = ()
     forgets: bool = False
     """Whether everything that is stored of this table is to be deleted with this turn."""
@@ -158,18 +201,21 @@ class Table:
         """Who sits where, and their language."""
         names = {Seat(number): name for number, name in enumerate(self.lobby.names)}
         seats = self.log.rules.order(self.state) if self.log else ()
-        return Scene(names=names, language=self.language, seats=seats, phones=bool(self.phones))
+        judge = partial(_judged, self.language)
+        return Scene(names=names, language=self.language, seats=seats, phones=bool(self.phones), judge=judge)
 
-    @property
-    def deck(self) -> Deck:
-        """The cards of the game that is being played. Raises LookupError where none has begun."""
+    def deck(self, now: int) -> Deck:
+        """The cards of the game that is being played. Raises LookupError where none has begun.
+
+        `now` in seconds since 1970: what is due to be looked up again by then is drawn last.
+        """
         if self.log is None:
             raise LookupError("no game has begun")
         game = self.log.game
         own = self.inline if game == self.inline_game else None
-        return Deck(
-            game, self.language, self.log.seed, own, frozenset(self.seen.get(game, ())), self.severity
-        )
+        seen = frozenset(self.seen.get(game, ()))
+        today = datetime.fromtimestamp(now, UTC).date()
+        return Deck(game, self.language, self.log.seed, own, seen, self.severity, today)
 
     def talking(self, **changes: Any) -> Table:
         """The table with these changes to its talk."""
@@ -195,6 +241,7 @@ def to_json(table: Table) -> bytes:
             "phones": plain(table.phones),
             "severity": table.severity,
             "evening": plain(table.evening),
+            "over": _over_to_json(table.over),
             "disputes": plain(table.disputes),
         }
     )
@@ -226,6 +273,9 @@ def from_json(data: bytes) -> Table:
             brief=talk["brief"],
             asks=talk.get("asks", ""),
             early=tuple(Seat(seat) for seat in talk.get("early", ())),
+            later=tuple((who, text) for who, text in talk.get("later", ())),
+            lesson=shaped(talk.get("lesson"), Lesson | None),
+            listed=shaped(talk.get("listed"), Listed | None),
         ),
         seen={game: tuple(ids) for game, ids in parts["seen"].items()},
         inline=None if parts["inline"] is None else tuple(parts["inline"]),
@@ -234,8 +284,26 @@ def from_json(data: bytes) -> Table:
         phones=tuple(parts["phones"]),
         severity=parts["severity"],
         evening=shaped(parts["evening"], tuple[Result, ...]),
+        over=_over_from_json(parts.get("over")),
         disputes=shaped(parts["disputes"], tuple[Dispute, ...]),
     )
+
+
+def _over_to_json(over: Over | None) -> Any:
+    if over is None:
+        return None
+    return {
+        "log": logs.to_json(over.log),
+        **{k: plain(getattr(over, k)) for k in ("lobby", "seen", "evening")},
+    }
+
+
+def _over_from_json(data: Any) -> Over | None:
+    if data is None:
+        return None
+    seen, evening = {game: tuple(ids) for game, ids in data["seen"].items()}, data["evening"]
+    lobby = shaped(data["lobby"], Lobby)
+    return Over(logs.from_json(data["log"]), lobby, seen, shaped(evening, tuple[Result, ...]))
 
 
 def _asked_to_json(asked: AskedBack | None) -> Any:

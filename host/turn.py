@@ -12,10 +12,11 @@ from functools import partial
 from typing import Any
 
 from host import conversation, lobby, reply
+from host.cards.deck import checked
 from host.content import language_of
-from host.deck import checked
 from host.games import GAMES
 from host.games.contract import Kind
+from host.listed import told
 from host.reply import Reply
 from host.sitting import whispered
 from host.store import ConflictError, Loaded, Store
@@ -53,6 +54,10 @@ class Request:
     now: int
     what: What
     heard: Heard | None = None
+    anew: bool = False
+    """Whether it begins a session."""
+    account: str | None = None
+    """Whose device it is, where that is known."""
 
 
 def _tries() -> Iterator[None]:
@@ -79,28 +84,48 @@ class Turns:
         Raises BusyError where other requests at this table leave no room.
         """
         for _ in _tries():
-            loaded = self.store.load_device(request.device) or self._new(request)
-            if loaded is None:
+            try:
+                loaded = self._loaded(request)
+            except ConflictError:
                 continue
             earlier = self.store.answer_to(loaded.table.id, request.id)
             if earlier is not None:
                 return reply.from_json(earlier, partial(whispered, loaded.table))
             table, answer = _played(loaded.table, request)
+            begins = request.anew or request.what is What.OPENED
+            table, answer = told(table, answer, None if begins else loaded.table.talk.listed, request.now)
             try:
-                if table.forgets:
-                    self.store.forget(table, loaded.version)
-                else:
-                    self.store.save(table, loaded.version, request.id, reply.to_json(answer))
+                keep = self.store.forget if table.forgets else self.store.save
+                keep(table, loaded.version, request.id, reply.to_json(answer))
             except ConflictError:
                 continue
             return answer
         raise BusyError(request.device)
 
-    def _new(self, request: Request) -> Loaded | None:
-        try:
-            return self.store.add(new_table(request.locale), request.device)
-        except ConflictError:
+    def _loaded(self, request: Request) -> Loaded:
+        """The table of the request's device: its own, one that was left elsewhere, or a new one."""
+        own = self.store.load_device(request.device)
+        if own is None or _is_untouched(own.table):
+            left = self._left_elsewhere(request, own)
+            if left is not None:
+                if own is not None:
+                    self.store.remove(own.table.id)
+                own = self.store.move(left, request.device)
+        loaded = own or self.store.add(new_table(request.locale), request.device)
+        if request.what is What.OPENED and request.account is not None:
+            self.store.note_account(loaded.table.id, request.account)
+        return loaded
+
+    def _left_elsewhere(self, request: Request, own: Loaded | None) -> Loaded | None:
+        """The table that the same account has left last at another of its devices, if it has."""
+        if request.what is not What.OPENED or request.account is None:
             return None
+        there = [
+            loaded
+            for loaded in self.store.of_account(request.account)
+            if loaded.table.talk.left_at is not None and (own is None or loaded.table.id != own.table.id)
+        ]
+        return max(there, key=lambda loaded: loaded.table.talk.left_at or 0, default=None)
 
     def change(self, table_id: str, change: Callable[[Table], Table]) -> Table:
         """Change a table outside a request (a phone's answer). Raises LookupError where there is none.
@@ -118,6 +143,11 @@ class Turns:
                 continue
             return table
         raise BusyError(table_id)
+
+
+def _is_untouched(table: Table) -> bool:
+    """Whether nobody has said at this table what is played or who plays."""
+    return table.log is None and not table.lobby.names and table.lobby.game is None and not table.evening
 
 
 def _played(table: Table, request: Request) -> tuple[Table, Reply]:

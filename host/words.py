@@ -74,6 +74,8 @@ class Words:
             filled = filled.replace("{year}", self.year(text.year))
         if text.value is not None:
             filled = filled.replace("{value}", self.amount(text.value))
+        if text.as_of is not None:
+            filled = f"{filled} {self.say(Line('as-of', {'year': text.as_of}), {})}"
         return filled if len(filled) <= LONGEST_CARD else f"{filled[:LONGEST_CARD]} …"
 
     def year(self, value: int) -> str:

@@ -7,8 +7,9 @@ import re
 from intents.expected import Expected
 from intents.heard import Heard
 from intents.interpret import interpret
-from intents.meaning import Said
-from intents.names import MOST_WORDS, find
+from intents.meaning import Meaning, Said
+from intents.names import MOST_WORDS, addressed, find
+from intents.readings import Unsure
 from intents.recognise import SAID
 from intents.utterance import Listener
 
@@ -27,11 +28,20 @@ def several(heard: Heard, expected: Expected, listener: Listener) -> tuple[tuple
         return ()
     answers = [listener.recogniser.hear(part) for part in parts]
     meanings = [interpret(answer, expected, listener) for answer in answers]
-    said = [meaning for meaning in meanings if isinstance(meaning, Said)]
-    whose = [who for meaning in said if (who := meaning.who or expected.player)]
-    if len(whose) < len(parts) or len(set(whose)) < len(whose):
-        return ()
-    return tuple(zip(whose, answers, strict=True))
+    whose = [_whose(part, said, expected, listener) for part, said in zip(parts, meanings, strict=True)]
+    told = tuple((who, answer) for who, answer in zip(whose, answers, strict=True) if who is not None)
+    return told if len({who for who, _ in told}) == len(parts) else ()
+
+
+def _whose(part: str, meaning: Meaning, expected: Expected, listener: Listener) -> str | None:
+    """Whose answer this part is, doubtful or not; None where it is none or nobody's."""
+    match meaning:
+        case Said(_, who):
+            return who or expected.player
+        case Unsure():
+            return addressed(part, expected.names, listener.words)[0] or expected.player
+        case _:
+            return None
 
 
 def _parts(text: str, names: tuple[str, ...], listener: Listener) -> list[str]:

@@ -91,6 +91,8 @@ def _said_gap(u: Utterance) -> Gap | None:
 def gap(u: Utterance) -> Answer | NoAnswer | None:
     """A gap, a call, or no gap at all."""
     call = CALLS.get(u.intent)
+    if isinstance(u.expected.half, ClueWord) and (call is Call.COUNTS or u.intent == YES):
+        return Called(Call.COUNTS)
     if call is not None and call is not Call.COUNTS:
         return Called(call)
     passes = {fold(way) for way in u.listener.lists.get("gap_pass", ())}

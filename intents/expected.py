@@ -30,3 +30,5 @@ class Expected:
     opening: bool = False
     """Whether the game is about to begin, so that its settings can still be changed."""
     half: Answer | None = None
+    sober: bool = False
+    """Whether only a plain yes is one: "ready" and "let's go" delete, end and doubt nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from intents import circle, row
+from intents import circle, lesson, row
 from intents.bets import read_bet
 from intents.counts import read_count
 from intents.expected import Expected
@@ -24,59 +24,17 @@ from intents.meaning import (
     Wish,
     YesNo,
 )
-from intents.names import addressed, corrected, find, fold, found_in, likeness, listed, renamed, single
-from intents.numbers import read_integer, read_span
+from intents.names import addressed, corrected, find, fold, found_in, likeness, listed, renamed
+from intents.numbers import read_span
 from intents.picks import read_category, read_topic
 from intents.readings import Doubt, NoAnswer, Number, Unsure
 from intents.recognise import SAID
 from intents.strips import read_strip
 from intents.utterance import Listener, Utterance
+from intents.wishes import SETTING, WISHES, setting_of, wish_of
 
 LONGEST = 300
 """Characters of an utterance that are looked at; nobody answers at more length."""
-
-WISHES: Mapping[str, Wish] = {
-    "AMAZON.HelpIntent": Wish.HELP,
-    "AMAZON.RepeatIntent": Wish.REPEAT,
-    "AMAZON.StopIntent": Wish.STOP,
-    "AMAZON.CancelIntent": Wish.STOP,
-    "AMAZON.NavigateHomeIntent": Wish.STOP,
-    "AMAZON.PauseIntent": Wish.PAUSE,
-    "AMAZON.ResumeIntent": Wish.RESUME,
-    "AMAZON.StartOverIntent": Wish.NEW_GAME,
-    "QuestionIntent": Wish.QUESTION,
-    "ScoreIntent": Wish.SCORE,
-    "TurnIntent": Wish.TURN,
-    "UndoIntent": Wish.UNDO,
-    "WrongIntent": Wish.WRONG,
-    "ThanksIntent": Wish.THANKS,
-    "RematchIntent": Wish.REMATCH,
-    "SamePlayersIntent": Wish.SAME_PLAYERS,
-    "SkipIntent": Wish.SKIP,
-    "EndGameIntent": Wish.END_GAME,
-    "RulesIntent": Wish.RULES,
-    "LeaderIntent": Wish.LEADER,
-    "SlowerIntent": Wish.SLOWER,
-    "FasterIntent": Wish.FASTER,
-    "BriefIntent": Wish.BRIEF,
-    "ChattyIntent": Wish.CHATTY,
-    "EveningIntent": Wish.EVENING,
-    "ForgetIntent": Wish.FORGET,
-    "DisputeIntent": Wish.DISPUTE,
-    "VoidIntent": Wish.VOID,
-    "KidsIntent": Wish.KIDS,
-    "TogetherIntent": Wish.TOGETHER,
-    "SuggestIntent": Wish.SUGGEST,
-    "MinutesIntent": Wish.MINUTES,
-    "AddPlayerIntent": Wish.ADD_PLAYER,
-    "RemovePlayerIntent": Wish.REMOVE_PLAYER,
-    "SwapSeatsIntent": Wish.SWAP_SEATS,
-    "RenameIntent": Wish.RENAME,
-}
-"""The intents that mean the same whatever is waited for."""
-
-SETTING = "Setting_"
-"""How the intents begin that change a setting; its name and value follow ("number": it is in a slot)."""
 
 TIMES = ("MinutesIntent", "AMAZON.PauseIntent")
 """What says a time ("two minutes", "one minute"), and so answers where one is asked for."""
@@ -84,9 +42,13 @@ YES, NO = "AMAZON.YesIntent", "AMAZON.NoIntent"
 READY, NEXT, PASS, ANY = "ReadyIntent", "AMAZON.NextIntent", "PassIntent", "AnyIntent"
 ANSWERING: Mapping[str, frozenset[str]] = {
     "judgement": frozenset({row.WRONG, row.DISPUTE}),
-    "encore": frozenset({row.RESUME, row.REPEAT}),
+    "encore": frozenset({row.RESUME}),
+    "lesson": frozenset(lesson.WITHOUT_WORDS),
 }
 """Intents that are wishes elsewhere, but answers where this kind is due ("that's wrong" judges an order)."""
+
+NAMES = "NamesIntent"
+"""Names, one a slot."""
 
 CHOICES = "ChoicesIntent"
 """What can be chosen now is to be read out."""
@@ -102,22 +64,25 @@ Reader = Callable[[Utterance], "Answer | Said | Unsure | NoAnswer | None"]
 STOPS = ("AMAZON.StopIntent", "AMAZON.CancelIntent")
 """What counts as itself in whatever slot it arrives: nobody is called "Cancel"."""
 
+CLUE = "clue"
+"""The slot of a clue, before or behind which its player says that it is one."""
+
 
 def interpret(heard: Heard, expected: Expected, listener: Listener) -> Meaning:
     """The meaning of what was heard, given what is waited for.
 
     Never raises on any words; what answers nothing is a NoAnswer with the reason.
     """
-    text = _words(heard, listener.lists)
+    text = _words(heard, expected, listener.lists)
     intent, slots = heard.intent, heard.slots
-    if intent in (FREE_TEXT, FALLBACK) and text and (known := listener.recogniser.known(text)):
+    if text and _said_whole(heard, text) and (known := listener.recogniser.known(text)):
         intent, slots = known.intent, known.slots
-    elif slots and (stop := listener.recogniser.fixed(text)) in STOPS:
-        intent, slots = str(stop), {}
-    wish = _wish(intent, slots, expected, listener)
+    elif slots and (stop := _stop(slots, text, listener)):
+        intent, slots = stop, {}
+    wish = wish_of(intent, slots, expected, listener)
     if wish is not None and not _answers(intent, text, expected, listener):
         return wish
-    if expected.opening and (setting := _setting(heard, text, listener)):
+    if expected.opening and (setting := setting_of(heard, text, expected, listener)):
         return setting
     if corrected_name := renamed(text, expected.names, listener.words):
         return Command(Wish.RENAME, *corrected_name)
@@ -130,9 +95,9 @@ def interpret(heard: Heard, expected: Expected, listener: Listener) -> Meaning:
     if isinstance(named, Said):
         return named
     plain = _read(Utterance(intent, text, expected, listener), expected)
-    if isinstance(plain, NoAnswer) and intent in (NEXT, READY):
+    if isinstance(plain, NoAnswer) and intent in (NEXT, READY, lesson.ENOUGH):
         return Command(Wish.NEXT)
-    if isinstance(plain, NoAnswer) and (setting := _setting(heard, text, listener)):
+    if isinstance(plain, NoAnswer) and (setting := setting_of(heard, text, expected, listener)):
         return setting
     return named if isinstance(plain, NoAnswer) and isinstance(named, Unsure) else plain
 
@@ -148,66 +113,53 @@ def _answers(intent: str, text: str, expected: Expected, listener: Listener) -> 
     return fold(text) in map(fold, ways) or any(READERS[kind](utterance) for kind in claimed)
 
 
-def _wish(intent: str, slots: Mapping[str, str], expected: Expected, listener: Listener) -> Meaning | None:
-    """The wish of an intent, or None where it is none, or is about somebody it cannot be about."""
-    wish = WISHES.get(intent)
-    if wish is Wish.RESUME and expected.kind == "ready":
-        return Said(Ready())
-    if wish in (Wish.ADD_PLAYER, Wish.REMOVE_PLAYER, Wish.SWAP_SEATS, Wish.RENAME):
-        return _about_somebody(wish, slots.get("person", ""), slots.get("other", ""), expected, listener)
-    if wish is Wish.MINUTES:
-        return Command(wish, number=read_integer(slots.get("number", ""), listener.language))
-    return None if wish is None else Command(wish)
-
-
-def _setting(heard: Heard, text: str, listener: Listener) -> Command | None:
-    """How the game is to be played: the setting by name, its value as a word or a number."""
-    found = heard if heard.intent.startswith(SETTING) else listener.recogniser.setting(text)
-    if found is None:
-        return None
-    name, value = found.intent.removeprefix(SETTING).rsplit("_", 1)
-    number = read_integer(found.slots.get("number", ""), listener.language)
-    if value == "number" and number is None:
-        return None
-    return Command(Wish.SETTING, name, None if value == "number" else value, number)
-
-
-def _about_somebody(
-    wish: Wish, person: str, other: str, expected: Expected, listener: Listener
-) -> Command | None:
-    """A wish about people: those who are to be found must sit here, those who are new must have a name."""
-    here, there = find(person, expected.names), find(other, expected.names)
-    match wish:
-        case Wish.ADD_PLAYER:
-            new = single(person, listener.words)
-            return Command(wish, new) if new else None
-        case Wish.REMOVE_PLAYER if len(here) == 1:
-            return Command(wish, here[0])
-        case Wish.SWAP_SEATS if len(here) == len(there) == 1 and here != there:
-            return Command(wish, here[0], there[0])
-        case Wish.RENAME if len(here) == 1 and fold(other) != fold(here[0]):
-            new = single(other, listener.words)
-            return Command(wish, here[0], new) if new else None
-        case _:
-            return None
-
-
-def _words(heard: Heard, lists: Mapping[str, tuple[str, ...]]) -> str:
+def _words(heard: Heard, expected: Expected, lists: Mapping[str, tuple[str, ...]]) -> str:
     """The words that arrived; slots alone are put together as somebody would say them.
 
-    The list `before_<slot>` holds the word that is said before a slot's own ("at" eleven).
+    The list `before_<slot>` holds the word that is said before a slot's own ("at" eleven); a slot that is
+    called like another and more goes with that one ("at", "at_decimals"). While names are
+    asked for, they are all names, in whatever slots they come ("Mum, Dad, Tom" as a clue of Mum's).
     """
     if heard.text is not None:
         return " ".join(heard.text.split())
     slots = dict(heard.slots)
     if SAID in slots:
         return slots[SAID]
+    if heard.intent.startswith(SETTING) and not expected.unit:
+        return ""
+    if expected.kind == "players":
+        names = heard.intent == NAMES
+        return (", " if names else " ").join(slots[name] for name in (sorted(slots) if names else slots))
     who, taken_back = slots.pop("who", None), slots.pop("correction", None)
-    pair = (f"{slots.pop('first')} - {slots.pop('last')}",) if {"first", "last"} <= slots.keys() else ()
-    rest = (" ".join((*lists.get(f"before_{name}", ())[:1], slots[name])) for name in sorted(slots))
-    body = ", ".join((*pair, *rest))
+    pair = {"first", "last"} <= slots.keys() and " - ".join(_taken(slots, end) for end in ("first", "last"))
+    body = pair or ""
+    for name in sorted(slots):
+        belongs = any(name.startswith(f"{other}_") for other in slots)
+        said = " ".join((*lists.get(f"before_{name}", ())[:1], slots[name]))
+        body += (" " if belongs else ", ") * bool(body) + said
     body = f"{taken_back}, {body}" if taken_back else body
     return f"{who}: {body}" if who else body
+
+
+def _stop(slots: Mapping[str, str], text: str, listener: Listener) -> str | None:
+    """The wish to stop, where it was taken for an answer: "on stop" is one, too; a clue may be any word."""
+    alone = list(slots.values()) if len(slots) == 1 and CLUE not in slots else []
+    ways = (slots.get("target"), text or " ".join(slots.values()), *alone)
+    stops = (listener.recogniser.fixed(way) for way in ways if way)
+    return next((stop for stop in stops if stop in STOPS), None)
+
+
+def _said_whole(heard: Heard, text: str) -> bool:
+    """Whether these are all the words that were said: free speech, or the only slot of an answer."""
+    if heard.intent in (FREE_TEXT, FALLBACK):
+        return True
+    wished = heard.intent in WISHES or heard.intent.startswith(SETTING)
+    return not wished and heard.text is None and list(heard.slots.values()) == [text]
+
+
+def _taken(slots: dict[str, str], year: str) -> str:
+    """A year out of the slots, with its era where that was said."""
+    return " ".join(filter(None, (slots.pop(year), slots.pop(f"{year}_era", ""))))
 
 
 def _read(utterance: Utterance, expected: Expected) -> Meaning:
@@ -260,7 +212,9 @@ def _rather_a_term(text: str, answer: str, who: str, terms: tuple[str, ...]) -> 
 
 
 def _yes_no(u: Utterance) -> YesNo | None:
-    return YesNo(u.intent in (YES, READY, "AMAZON.ResumeIntent")) if u.intent in (YES, NO, READY) else None
+    if u.intent == READY:
+        return None if u.expected.sober else YesNo(yes=True)
+    return YesNo(u.intent == YES) if u.intent in (YES, NO) else None
 
 
 def _ready(u: Utterance) -> Ready | None:
@@ -333,7 +287,8 @@ def _bet(u: Utterance) -> Answer | Said | None:
         return Listing() if u.intent == CHOICES else None
     token = u.listener.lists["bet_yellow"][0] if u.intent == YELLOW else ""
     token = u.listener.lists["bet_all"][0] if u.intent == ALL_IN else token
-    text = u.text if fold(token) in fold(u.text) else f"{token} {u.text}"
+    who, colon, answer = u.text.rpartition(": ")
+    text = u.text if fold(token) in fold(u.text) else f"{who}{colon}{token} {answer}"
     return read_bet(text, u.expected, u.listener.lists, u.listener.language)
 
 
@@ -369,6 +324,7 @@ READERS: Mapping[str, Reader] = {
     "words": circle.starting_words,
     "clue": circle.clue,
     "gap": circle.gap,
+    "lesson": lesson.lesson,
     "nothing": _nothing,
 }
 """One reader for each kind of answer; each returns None for what answers it not at all."""

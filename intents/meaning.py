@@ -342,6 +342,8 @@ class Wish(StrEnum):
     TOGETHER = "together"
     SUGGEST = "suggest"
     MINUTES = "minutes"
+    DURATION = "duration"
+    """How long a game takes, for as many as sit here or as are named."""
     SETTING = "setting"
     ADD_PLAYER = "add-player"
     REMOVE_PLAYER = "remove-player"
@@ -359,12 +361,14 @@ class Wish(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A wish, with the names it concerns, or the number (minutes) it names."""
+    """A wish, with the names it concerns (of people, or of a game as it was said) or its number (minutes)."""
 
     wish: Wish
     name: str | None = None
     other: str | None = None
     number: int | None = None
+    teams: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+    """Who is in the red team and who in the blue one, where that was told."""
 
 
 Meaning = Said | Command | Unsure | NoAnswer

@@ -10,6 +10,8 @@ from functools import lru_cache
 
 from rapidfuzz import fuzz
 
+from intents.sounds import apart, sounds
+
 NEAR = 78.0
 """From this likeness on (0 to 100) a word may be a name."""
 
@@ -37,7 +39,7 @@ SHORT = 3
 """Letters up to which a word must be exactly the name: "to" is not Tom."""
 
 HALF_SAID = 90.0
-"""How alike a name and one whole word of it are ("Granny" for "Granny Liz")."""
+"""How alike a name and one whole word of it are ("Granny" for "Granny Liz", "Jan" for "Jan-Philipp")."""
 
 
 def likeness(said: str, name: str) -> float:
@@ -45,7 +47,7 @@ def likeness(said: str, name: str) -> float:
     plain, known = fold(said), fold(name)
     if plain == known:
         return 100.0
-    if plain in known.split():
+    if plain in known.replace("-", " ").split():
         return HALF_SAID
     if min(len(plain), len(known)) <= SHORT:
         return 0.0
@@ -186,19 +188,17 @@ def spelled(text: str) -> str | None:
 
 def sound(name: str) -> str:
     """About how a name sounds: spellings that are said alike are one."""
-    plain = fold(name)
-    for written, said in SAID_ALIKE.items():
-        plain = plain.replace(written, said)
-    return re.sub(r"(.)\1+", r"\1", plain)
+    return sounds(fold(name))
 
 
-SAID_ALIKE = {"ph": "f", "th": "t", "ck": "k", "c": "k", "h": "", "y": "i", "ie": "i", "v": "f", "z": "s"}
-"""Spellings that sound like others at the beginning, middle or end of a name."""
+ALIKE = 0.24
+"""Up to so far apart (0 to 1, per sound) two names are taken for each other."""
 
 
 def sound_alike(one: str, other: str) -> bool:
     """Whether two names are easily taken for each other when they are heard."""
-    return sound(one) == sound(other) or likeness(one, other) >= NEAR
+    near = apart(sound(one), sound(other)) <= ALIKE
+    return near or likeness(one, other) >= NEAR
 
 
 def single(text: str, words: ListWords) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
@@ -10,7 +9,7 @@ from typing import Any
 
 from hassil import Intents, recognize_all
 
-from intents.heard import FALLBACK, FREE_TEXT, Heard
+from intents.heard import FREE_TEXT, Heard
 from intents.names import fold, spelled
 from intents.numbers import read_integer, read_year
 
@@ -19,9 +18,6 @@ LONGEST = 140
 
 REMEMBERED = 256
 """Utterances whose intent is remembered; a turn asks several times for the same."""
-
-UNSPOKEN = re.compile(r"[,:;!?]+(?=\s|$)")
-"""What is written but not heard: a colon after a name, a comma between two words."""
 
 SAID = "said"
 """The slot of the catch-all intent."""
@@ -41,7 +37,6 @@ class Recogniser:
         self._known = lru_cache(maxsize=REMEMBERED)(self._find_known)
         self._slots: Mapping[str, str | list[str]] = phrases.get("slots", {})
         """The type of each slot, or the names of the word lists whose words it may hold."""
-        self._says: str = phrases["words"]["says"][0]
         self._no_names = frozenset(map(fold, phrases["words"]["no_names"]))
         lists = {slot: _values(of, phrases) for slot, of in self._slots.items()}
         self._matchers = {
@@ -57,38 +52,16 @@ class Recogniser:
                     "skip_words": ["alexa"] if section == LAUNCH else phrases.get("skip_words", []),
                 }
             )
-            for section in (LAUNCH, FIXED, WISHES, SETTINGS, SLOTTED)
+            for section in (LAUNCH, FIXED, WISHES, SETTINGS)
         }
 
-    def hear(self, text: str, *, strict: bool = False) -> Heard:
-        """The utterance as a speaker would send it.
+    def hear(self, text: str) -> Heard:
+        """The utterance as a generous speaker would send it: the words travel along whatever the intent.
 
-        Generously, the words travel along whatever the intent. Strictly, only what Alexa would send:
-        an intent whose slots hold what their types can hold, or a Fallback without words.
+        What a real one would send, `intents.model.emulate` tells.
         """
         said = " ".join(text.split())
-        if not strict:
-            found = self.known(said) or Heard(FREE_TEXT, {SAID: said[:LONGEST]})
-            return replace(found, text=said)
-        said = UNSPOKEN.sub("", said)
-        return (
-            self.known(said)
-            or self._filled(said, SLOTTED)
-            or self.setting(said)
-            or self._addressed(said)
-            or Heard(FALLBACK)
-        )
-
-    def _addressed(self, text: str) -> Heard | None:
-        """An answer after a bare name ("Bruno 1540 to 1880"), as if "says" stood between the two.
-
-        Two slots that touch are told apart by their types on a speaker, and not by the matcher.
-        """
-        name, _, answer = text.partition(" ")
-        if not answer or fold(name) in self._no_names or not self._holds("who", name):
-            return None
-        found = self._filled(f"{name} {self._says} {answer}", SLOTTED)
-        return found if found is not None and found.slots.get("who") == name else None
+        return replace(self.known(said) or Heard(FREE_TEXT, {SAID: said[:LONGEST]}), text=said)
 
     def setting(self, text: str) -> Heard | None:
         """The setting of a game that is wished for, if one is: its intent, and its number in a slot."""

@@ -14,7 +14,7 @@ YES, NO, READY = "AMAZON.YesIntent", "AMAZON.NoIntent", "ReadyIntent"
 PASS, ANY = "PassIntent", "AnyIntent"
 DOUBT, WAVE = "DoubtIntent", "WaveThroughIntent"
 WRONG, DISPUTE = "WrongIntent", "DisputeIntent"
-RESUME, REPEAT = "AMAZON.ResumeIntent", "AMAZON.RepeatIntent"
+RESUME = "AMAZON.ResumeIntent"
 CHOICES, CHIPS = "ChoicesIntent", "ChipsIntent"
 
 MEANT: Mapping[str, str] = {"SwapSeatsIntent": "place_swap", "ReverseIntent": "place_reverse"}
@@ -59,5 +59,6 @@ def further(u: Utterance) -> Further | None:
 
 
 def encore(u: Utterance) -> Further | None:
-    """The same when the game is over and a further round is offered: a yes is enough."""
-    return Further(rounds=1) if u.intent in (YES, RESUME, REPEAT) else further(u)
+    """The same when the game is over and a further round is offered: a yes, or "once more", is enough."""
+    said = fold(u.text).strip(" .!") in map(fold, u.listener.lists.get("answering_encore", ()))
+    return Further(rounds=1) if said or u.intent in (YES, RESUME) else further(u)

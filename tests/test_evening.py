@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from host.content import languages
 from host.games import GAMES
 from host.suggest import fitting, for_minutes, minutes, shortest, together
 from tests.ports.at_table import AtTable, cards, open_host
@@ -208,16 +207,6 @@ def test_a_suggestion_tells_how_long_it_takes_and_waits_for_a_yes(lobby: AtTable
 def test_another_game_may_be_named_instead_of_yes_or_no(lobby: AtTable) -> None:
     lobby.say("something together", "span of years")
     assert (lobby.view["game"], kind(lobby)) == ("year_span", "players")
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_rules_of_a_chosen_game_are_told_before_it_begins(language: str) -> None:
-    ask = {"en": "the rules please", "de": "die Regeln bitte"}[language]
-    for game in GAMES:
-        with open_host() as host:
-            table = AtTable(host, game=game, players=None, starter=None, cards=None, locale=language)
-            assert len(table.say(ask)) > 300
-            assert kind(table) == "players"
 
 
 # What to forget --------------------------------------------------------------------------------------------

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+import yaml
 
 from host.content import languages
 from host.conversation import listener
@@ -15,6 +17,8 @@ from intents.interpret import interpret
 from intents.meaning import Command, Wish
 from intents.names import sound_alike, spelled
 from tests.ports.at_table import AtTable, open_host
+
+HEARD = Path(__file__).parent / "heard"
 
 
 @pytest.fixture
@@ -57,19 +61,22 @@ def test_a_name_that_is_spelled_is_one_name(text: str, name: str | None) -> None
     assert spelled(text) == name
 
 
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [("Anna", "Hannah"), ("Marc", "Mark"), ("Sofie", "Sophie"), ("Clara", "Klara")],
-)
+def pairs(kind: str) -> list[tuple[str, str]]:
+    """The pairs of every language's list."""
+    texts = [(HEARD / language / "alike.yaml").read_text("utf-8") for language in languages()]
+    return [(one, other) for text in texts for one, other in yaml.safe_load(text)[kind]]
+
+
+@pytest.mark.parametrize(("one", "other"), pairs("alike"))
 def test_names_that_sound_alike_are_noticed(one: str, other: str) -> None:
     assert sound_alike(one, other)
+    assert sound_alike(other, one)
 
 
-@pytest.mark.parametrize(
-    ("one", "other"), [("Anna", "Bruno"), ("Tim", "Tom"), ("Ben", "Eva"), ("Ida", "Lea")]
-)
+@pytest.mark.parametrize(("one", "other"), pairs("apart"))
 def test_names_that_differ_are_left_alone(one: str, other: str) -> None:
     assert not sound_alike(one, other)
+    assert not sound_alike(other, one)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -217,3 +224,37 @@ def test_who_is_asked_back_in_one_breath_comes_last(table: AtTable) -> None:
     assert heard.endswith("a span of zero?")
     table.say("yes")
     assert table.view["waiting_for"]["player"] == "Clara"
+
+
+@pytest.mark.parametrize("first", ["yes", "no", "1700 to 1801"])
+def test_whoever_told_the_second_doubtful_answer_is_asked_too(table: AtTable, first: str) -> None:
+    heard = table.say("ready", "Anna 1801 and Bruno 1802")
+    assert heard.endswith("Anna, exactly eighteen oh one, a span of zero?")
+    table.say(*(("no", "1700 to 1801") if first == "no" else (first,)))
+    assert table.waits == ("yes_no", "Bruno")
+    table.say("yes")
+    assert table.waits == ("span", "Clara")
+
+
+def test_three_doubtful_answers_in_one_breath_are_asked_back_one_by_one(table: AtTable) -> None:
+    table.say("Anna 1801 and Bruno 1802 and Clara 1803")
+    for name in ("Anna", "Bruno", "Clara"):
+        assert table.waits == ("yes_no", name)
+        table.say("yes")
+    assert table.view["last"]["spans"] == {
+        "Anna": [1801] * 2 + [0],
+        "Bruno": [1802] * 2 + [0],
+        "Clara": [1803] * 2 + [0],
+    }
+
+
+def test_who_is_asked_back_still_is_when_somebody_else_answers_meanwhile(table: AtTable) -> None:
+    table.say("ready", "1801", "Bruno: 1700 to 1800")
+    assert table.waits == ("yes_no", "Anna")
+    table.say("yes")
+    assert table.waits == ("span", "Clara")
+
+
+def test_taking_a_doubtful_breath_back_takes_all_of_it_back(table: AtTable) -> None:
+    table.say("ready", "Anna 1801 and Bruno 1802", "undo", "1700 to 1801")
+    assert table.waits == ("span", "Bruno")

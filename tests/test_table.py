@@ -18,7 +18,20 @@ from host.games.contract import Draw, Seat
 from host.games.year_span import Answer, Ready, Settings
 from host.games.year_span_card import Span
 from host.log import Log
-from host.table import AskedBack, Dispute, Lobby, Pending, Result, Table, Talk, from_json, to_json
+from host.table import (
+    AskedBack,
+    Dispute,
+    Lesson,
+    Listed,
+    Lobby,
+    Over,
+    Pending,
+    Result,
+    Table,
+    Talk,
+    from_json,
+    to_json,
+)
 from host.view import view
 from intents import meaning, readings
 from tests.games.random_year_span import random_card
@@ -76,6 +89,9 @@ def full_table() -> Table:
             brief=True,
             asks="-help",
             early=(CLARA, ANNA),
+            later=(("Clara", "1600 to 1700"),),
+            lesson=Lesson("order_it", 2),
+            listed=Listed({"PLAYER": ("Anna", "Bruno")}, 1_700_000_050),
         ),
         seen={"year_span": ("ys-1", "ys-2"), "order_it": ()},
         inline=({"id": "x1", "year": 1801, "text": {"en": {"prompt": "…", "reveal": "…"}}},),
@@ -84,6 +100,7 @@ def full_table() -> Table:
         phones=("Anna",),
         severity=1,
         evening=(Result("year_span", ("Anna", "Bruno"), 1_700_000_000),),
+        over=Over(played(), Lobby("year_span", NAMES, complete=True), {"year_span": ("ys-1",)}, ()),
         disputes=(Dispute("year_span", "ys-1", 1_700_000_000),),
     )
 
@@ -159,7 +176,7 @@ def test_any_answer_that_is_to_be_confirmed_is_kept(answer: meaning.Answer, half
 
 def test_a_table_knows_its_state_only_once_a_game_has_begun() -> None:
     table = Table("K7QF2M", "en-US", 7)
-    for ask in (lambda: table.state, lambda: table.deck):
+    for ask in (lambda: table.state, lambda: table.deck(0)):
         with pytest.raises(LookupError, match="no game has begun"):
             ask()
     assert full_table().state == logs.replay(played())
@@ -183,8 +200,8 @@ def test_a_table_speaks_the_language_of_its_device_or_else_english(locale: str, 
 
 def test_own_cards_are_played_in_the_game_they_are_for_and_in_no_other() -> None:
     table = full_table()
-    assert table.deck.inline == table.inline
-    assert replace(table, inline_game="order_it").deck.inline is None
+    assert table.deck(0).inline == table.inline
+    assert replace(table, inline_game="order_it").deck(0).inline is None
 
 
 def test_a_change_to_the_talk_leaves_the_rest_as_it_was() -> None:

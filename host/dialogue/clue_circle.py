@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from host.dialogue.clue_circle_refused import objection
 from host.dialogue.clue_circle_telling import (
     NO_TEAM,
     circle,
@@ -128,6 +129,9 @@ def _called(state: State, said: Said, call: Call, scene: Scene) -> Step:
     match call:
         case Call.INVALID:
             return Play(Discard())
+        case Call.COUNTS if isinstance(refused, ClueWord) and refused.doubtful:
+            sure = replace(refused, doubtful=False)
+            return _clue(state, replace(said, answer=sure, half=None), sure, scene)
         case Call.COUNTS if isinstance(refused, ClueWord) and said.half is not None:
             return _counts(state, replace(said.half, half=None), refused, scene)
         case Call.WHISPER if state.number is not None and state.phase is Phase.CLUE:
@@ -144,20 +148,18 @@ def _called(state: State, said: Said, call: Call, scene: Scene) -> Step:
 
 
 def _clue(state: State, said: Said, heard: ClueWord, scene: Scene) -> Step:
-    """A clue, unless it is plainly none or against the rules: then the host says so and the table decides."""
+    """A clue, unless it is against the rules or may be: then the host says so, and the table decides."""
     seat = _whose(state, said, heard, scene)
     if seat is None:
         return Ask(line("clue-circle-whose", **_final(state, scene)), said)
-    facts: dict[str, Fact] = {"name": scene.name(seat), "clue": heard.word}
     if state.phase is Phase.CLUE and seat not in state.tipsters:
         raise IllegalMove(Reason.NOT_YOUR_TURN)
     if heard.doubtful:
-        return Ask(line("clue-circle-is-it", **facts), said)
-    lying = next((place for place in state.circle if fold(place.word) == fold(heard.word)), None)
-    if lying is not None:
-        return Ask(line("clue-circle-same-word", **facts), said)
-    if " " in heard.word:
-        return Ask(line("clue-circle-many-words", **facts), said)
+        return Ask(line("clue-circle-is-it", name=scene.name(seat), clue=heard.word), said)
+    verdict = scene.judge(heard.word, tuple(place.word for place in state.circle))
+    objected = objection(verdict, scene.name(seat), heard.word)
+    if objected is not None:
+        return Ask(objected, said)
     return Play(_given(state, seat, heard.word))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
+from host.games.clue_circle_verdict import Judge, lenient
 from host.games.contract import Clockwise, Event, GameEnded, IllegalMove, Seat
 from intents.expected import Expected
 from intents.meaning import Said
@@ -19,6 +20,8 @@ class CardText:
     text: str
     year: int | None = None
     value: int | float | None = None
+    as_of: int | None = None
+    """The year its numbers tell of, where that is to be said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +170,8 @@ class Scene:
     """Who sits here now; empty: everybody."""
     phones: bool = False
     """Whether a phone has taken a seat."""
+    judge: Judge = lenient
+    """Who says whether a clue keeps to the rules, in the table's language."""
 
     @property
     def present(self) -> tuple[str, ...]:
@@ -199,6 +204,11 @@ def no_offer(state: Any, scene: Scene) -> Offer | None:  # noqa: ARG001  most ga
 
 def nothing(*_: Any) -> None:
     """What most games do not need."""
+
+
+def plain_setting(name: str, value: Any) -> Any:  # noqa: ARG001  most settings are said as they are kept
+    """The value as it was said."""
+    return value
 
 
 def silent(*_: Any) -> Spoken:
@@ -252,6 +262,8 @@ class Dialogue(Generic[S]):
     """The standing where it is more, or less, than points; empty: everybody's points."""
     turn: Callable[[S, Scene], Spoken] = silent
     """Whose turn it is while no player in particular is waited for; empty: the common line."""
+    setting: Callable[[str, Any], Any] = plain_setting
+    """What a setting is to be (CONTRACT.md) when this word or number is said for it."""
     undone: Callable[[Any, Scene], Spoken] = silent
     """That this move was taken back, in the game's own lines; empty: the common ones."""
 

@@ -175,7 +175,7 @@ def _reveal(question: Question, scene: Scene) -> CardText:
     text, value = scene.text(question.text).reveal, question.value
     if question.unit == CALENDAR and float(value).is_integer():
         return CardText(text.replace("{value}", "{year}"), year=int(value))
-    return CardText(text, value=value)
+    return CardText(text, value=value, as_of=question.as_of)
 
 
 def _lost(lost: list[Result], won: list[Result], scene: Scene) -> Spoken:

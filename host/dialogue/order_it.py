@@ -156,7 +156,7 @@ def _values(event: RoundScored, state: State, scene: Scene) -> Spoken:
     )
     told = (
         line("order-it-values", entries=entries, low=text.low, high=text.high),
-        line("order-it-reveal", text=CardText(text.reveal)),
+        line("order-it-reveal", text=CardText(text.reveal, as_of=card.as_of)),
     )
     finished = state.phase is Phase.FINISHED
     return (*told, *(() if finished else standing(scores(state), event.round, scene)))

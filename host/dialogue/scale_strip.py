@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil, log10
+from typing import Any
 
 from host.dialogue.contract import (
     CardText,
@@ -143,7 +144,7 @@ def _read_back(seat: Seat, strip: Strip | None, state: State, scene: Scene, *, c
 def _scoring(scored: Scored, state: State, scene: Scene) -> Spoken:
     """The answer with its story, the misses, the centimetres from the few to the many, the standing."""
     card = scored.card
-    reveal = CardText(scene.text(card.text).explain, value=card.value)
+    reveal = CardText(scene.text(card.text).explain, value=card.value, as_of=card.as_of)
     told: list[Part] = [Sound.REVEAL, line("scale-strip-reveal", text=reveal, value=card.value)]
     winners = [r for r in scored.results if r.covered]
     misses = [r for r in scored.results if r.missed_by]
@@ -202,6 +203,13 @@ def ended(state: State, end: GameEnded, scene: Scene) -> Spoken:
     return (Sound.FANFARE, *out, *full(scores, scene), won)
 
 
+def setting(name: str, value: Any) -> Any:
+    """Strips are told by the per cent that the short one covers; the others are two and three times that."""
+    if name != "strips":
+        return value
+    return [times * value / 100 for times in (1, 2, 3)]
+
+
 def refuse(illegal: IllegalMove, scene: Scene) -> Spoken:  # noqa: ARG001  no name is needed
     """Too wide for the strip, or no place at all."""
     match illegal.reason:
@@ -229,4 +237,5 @@ DIALOGUE = Dialogue(
     ended=ended,
     rules=rules,
     refuse=refuse,
+    setting=setting,
 )

@@ -19,12 +19,8 @@ class ClueReason(StrEnum):
     """The card brings no words in that language."""
     NO_WORD = "no-word"
     """A clue is a word."""
-    NO_SUCH_WORD = "no-such-word"
-    """That word does not lie in the circle."""
     NO_SUCH_GAP = "no-such-gap"
     """No card with that number lies in the circle."""
-    NOT_NEIGHBOURS = "not-neighbours"
-    """The two words do not lie side by side, so there is no gap between them."""
     ONLY_INVALID_CLUES = "only-invalid-clues"
     """Nothing is skipped in this game: only an invalid clue replaces a card."""
 

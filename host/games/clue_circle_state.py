@@ -200,26 +200,6 @@ def words_of_gap(circle: tuple[Place, ...], after: int) -> tuple[str, str]:
     return circle[at].word, circle[(at + 1) % len(circle)].word
 
 
-def gap_between(circle: tuple[Place, ...], one: str, other: str) -> int:
-    """The gap between two words of the circle said in either order, as `Gap.after`; letter case is ignored.
-
-    Raises IllegalMove(NO_SUCH_WORD, word=…) or IllegalMove(NOT_NEIGHBOURS).
-    """
-    said = {one.casefold(), other.casefold()}
-    lying = {place.word.casefold() for place in circle}
-    for word in (one, other):
-        need(word.casefold() in lying, ClueReason.NO_SUCH_WORD, word=word)
-    gaps = (
-        place.number
-        for place in circle
-        if {word.casefold() for word in words_of_gap(circle, place.number)} == said
-    )
-    gap = next(gaps, None)
-    if gap is None:
-        raise IllegalMove(ClueReason.NOT_NEIGHBOURS)
-    return gap
-
-
 def sand(state: State) -> int:
     """Seconds of the sand timer for this card's clue; 0 on practice cards and where it is off."""
     return state.settings.timer if state.round > state.settings.practice_cards else 0

@@ -75,6 +75,8 @@ class Question:
     unit: str | None = None
     """That unit, where there is one, so that spoken guesses can be turned into it ("year": a calendar's)."""
     difficulty: int = 0
+    as_of: int | None = None
+    """The year that the value tells of, where it is due to be looked up again."""
 
     def __post_init__(self) -> None:
         if not usable(self.value):

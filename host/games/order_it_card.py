@@ -68,6 +68,8 @@ class Item:
 
     label: Mapping[str, str]
     value: Value
+    as_of: int | None = None
+    """The year that the value tells of, where it is due to be looked up again."""
 
     def __post_init__(self) -> None:
         if not math.isfinite(self.value):
@@ -82,6 +84,11 @@ class Card:
     text: Mapping[str, OrderText]
     items: tuple[Item, ...]
     measure: Measure = Measure.QUANTITY
+
+    @property
+    def as_of(self) -> int | None:
+        """The earliest year that one of its values tells of, where that is due to be looked up again."""
+        return min((item.as_of for item in self.items if item.as_of is not None), default=None)
 
     def __post_init__(self) -> None:
         if not self.text:

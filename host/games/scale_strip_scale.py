@@ -100,6 +100,8 @@ class Card:
     scale: Scale
     text: Mapping[str, ScaleText]
     difficulty: int = 0
+    as_of: int | None = None
+    """The year that the value tells of, where it is due to be looked up again."""
 
     def __post_init__(self) -> None:
         if not self.scale.start <= self.value <= self.scale.end:

@@ -19,6 +19,7 @@ from ask_sdk_model.response import Response
 from ask_sdk_model.session_ended_reason import SessionEndedReason
 from ask_sdk_model.session_ended_request import SessionEndedRequest
 
+from host.ports import entities
 from host.reply import Reply, clean, ssml
 from host.turn import Request, Turns, What
 from intents.heard import Heard
@@ -158,16 +159,21 @@ HEARD = ("LaunchRequest", "IntentRequest", "SessionEndedRequest", "CanFulfillInt
 
 
 def _device(envelope: RequestEnvelope) -> str | None:
-    """Which device's table is meant; where it is not told, the user's, else the session's."""
+    """Which device's table is meant; where it is not told, the account's, else the session's."""
     system, session = envelope.context and envelope.context.system, envelope.session
-    device, user = system and system.device, system and system.user
     told = (
-        device and device.device_id,
-        user and user.user_id,
-        session and session.user and session.user.user_id,
+        system and system.device and system.device.device_id,
+        _account(envelope),
         session and session.session_id,
     )
     return next((_sound(str(name)) for name in told if name), None)
+
+
+def _account(envelope: RequestEnvelope) -> str | None:
+    """Whose device it is."""
+    system, session = envelope.context and envelope.context.system, envelope.session
+    users = (system and system.user, session and session.user)
+    return next((_sound(str(user.user_id))[:LONGEST_ID] for user in users if user and user.user_id), None)
 
 
 def _sound(text: str) -> str:
@@ -186,6 +192,8 @@ def _request(envelope: RequestEnvelope, what: What, words: Heard | None = None) 
         now=int(request.timestamp.timestamp()),
         what=what,
         heard=words,
+        anew=envelope.session is None or bool(envelope.session.new),
+        account=_account(envelope),
     )
 
 
@@ -208,4 +216,6 @@ def spoken(handler_input: HandlerInput, reply: Reply) -> Response:
     if reply.ends_session or reply.reprompt is None:
         return builder.set_should_end_session(True).response
     builder.ask(ssml((*reply.patience, reply.reprompt), reply.pace))
+    if reply.listed is not None:
+        builder.add_directive(entities.directive(reply.listed))
     return builder.set_should_end_session(False).response

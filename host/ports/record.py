@@ -19,7 +19,7 @@ class Record:
     def __init__(self, path: Path, *, locale: str, seed: int) -> None:
         """Write to this file when the conversation ends; the same seed draws the same again."""
         self._path = path
-        self._header = [f"locale: {locale}", f"seed: {seed}", "modes: generous"]
+        self._header = [f"locale: {locale}", f"seed: {seed}"]
         self._lines: list[str] = []
 
     def heard(self, speech: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import uuid
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -15,8 +15,10 @@ import msgspec
 from host.content import language_of, languages
 from host.conversation import listener
 from host.ports.alexa import Skill
+from host.skill.package import emulator
 from host.turn import Order, Turns, set_table
 from intents.heard import Heard
+from intents.names import fold
 
 APPLICATION = "amzn1.ask.skill.00000000-0000-0000-0000-000000000000"
 """The skill's id in simulated requests."""
@@ -46,6 +48,8 @@ class Speaker:
     """What is played when nobody speaks."""
     waited: float = 0.0
     """Seconds that have been let pass beyond real time."""
+    told: dict[str, list[str]] = field(default_factory=dict)
+    """Words that the skill has told it to expect, by slot type (dynamic entities)."""
     user: str = field(default_factory=lambda: f"amzn1.ask.account.{uuid.uuid4().hex.upper()}")
 
 
@@ -84,8 +88,11 @@ class Simulator:
         ears = listener(language_of(speaker.locale)).recogniser
         if ears.opens(words):
             return self._launch(table_id, speaker)
-        heard = ears.hear(words, strict=speaker.strict)
-        return self._send(table_id, speaker, _intent(heard))
+        if speaker.strict:
+            alexa = emulator(language_of(speaker.locale))
+            told = {of: frozenset(map(fold, ways)) for of, ways in speaker.told.items()}
+            return self._send(table_id, speaker, alexa.request(alexa.hear(words, told), told))
+        return self._send(table_id, speaker, _intent(ears.hear(words)))
 
     def silence(self, table_id: str, wait: float = 0) -> dict[str, Any]:
         """Nobody speaks: the reprompt, then the end of the session."""
@@ -120,6 +127,7 @@ class Simulator:
         ends = bool(response.get("shouldEndSession", True))
         speaker.session = None if ends else request["session"]["sessionId"]
         speaker.reprompt = reprompt
+        speaker.told = {} if ends else _told(response.get("directives", ()), speaker.told)
         self._keep(table_id, speaker)
         told = None if reprompt is None else _words(reprompt)
         return _reply(_words(ssml), ssml, told, ends=ends, request=request, response=envelope)
@@ -162,6 +170,18 @@ def alexa_request(speaker: Speaker, what: Mapping[str, Any]) -> dict[str, Any]:
             **what,
         },
     }
+
+
+def _told(directives: Iterable[Mapping[str, Any]], before: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The words that a speaker listens for after these directives."""
+    told = before
+    for directive in directives:
+        if directive.get("type") == "Dialog.UpdateDynamicEntities":
+            told = {
+                of["name"]: [entity["name"]["value"] for entity in of["values"]]
+                for of in directive.get("types") or ()
+            }
+    return told
 
 
 def _intent(heard: Heard) -> dict[str, Any]:

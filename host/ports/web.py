@@ -9,11 +9,13 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from flask import Blueprint, abort, jsonify, request
 from flask.typing import ResponseReturnValue
+from werkzeug.exceptions import RequestEntityTooLarge
 
 from host.ports.alexa import NotAlexaError, Skill
 from host.ports.simulator import LONGEST_TEXT, Simulator, UnknownTableError
 from host.store import Store
 from host.turn import BusyError, Order
+from host.verify import SIGNATURE_HEADER, URL_HEADER, UnverifiedError, Verifier
 from host.view import view
 
 T = TypeVar("T")
@@ -45,18 +47,23 @@ class Utterance(msgspec.Struct, forbid_unknown_fields=True):
     wait: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_WAIT)] = 0
 
 
-def alexa(skill: Skill) -> Blueprint:  # noqa: ARG001  Amazon is let in once requests are verified
+def alexa(skill: Skill, verifier: Verifier) -> Blueprint:
     """Alexa's webhook, and whether the host is well."""
     routes = Blueprint("alexa", __name__)
 
     @routes.post("/alexa")
     def webhook() -> ResponseReturnValue:
-        return jsonify(error="the request's signature was not verified"), 400
+        raw = request.get_data(cache=False)
+        headers = request.headers
+        verifier.check(headers.get(URL_HEADER), headers.get(SIGNATURE_HEADER), raw)
+        return jsonify(skill.answer(raw.decode()))
 
     @routes.get("/healthz")
     def healthz() -> ResponseReturnValue:
         return jsonify(status="ok", version=version("guessmaster"))
 
+    for fault, answer in REFUSED.items():
+        routes.register_error_handler(fault, answer)
     return routes
 
 
@@ -104,10 +111,20 @@ def simulator(speakers: Simulator, skill: Skill, store: Store) -> Blueprint:
     return routes
 
 
-FAULTS: Mapping[type[Exception], Callable[[Exception], ResponseReturnValue]] = {
-    UnknownTableError: lambda _: (jsonify(error="unknown table"), 404),
+Answers = Mapping[type[Exception], Callable[[Exception], ResponseReturnValue]]
+
+REFUSED: Answers = {
+    UnverifiedError: lambda _: (jsonify(error="the request was not verified"), 400),
+    RequestEntityTooLarge: lambda _: (jsonify(error="the request is too big"), 400),
     BusyError: lambda _: (jsonify(error="too many turns at this table at once"), 503),
     NotAlexaError: lambda fault: (jsonify(error=str(fault)), 400),
+}
+"""How each fault of a request to the webhook is answered; why it was not verified, the log says."""
+
+FAULTS: Answers = {
+    UnknownTableError: lambda _: (jsonify(error="unknown table"), 404),
+    BusyError: REFUSED[BusyError],
+    NotAlexaError: REFUSED[NotAlexaError],
 }
 """How each fault of the simulator's is answered."""
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
-from intents.numbers.company import TIMES, claimed, hourly, large, quieted
+from intents.numbers.clauses import Value, alone, divides
+from intents.numbers.company import TIMES, claimed, hourly, large, participle, quieted
 from intents.numbers.counting import digits
 from intents.numbers.hearing import garbled
 from intents.numbers.mending import (
-    answering,
+    barred,
+    dated,
     named,
     offered,
     parts,
@@ -19,9 +21,8 @@ from intents.numbers.mending import (
     softened,
     sounded,
     uncounted,
-    without_chatter,
 )
-from intents.numbers.runs import Run, runs_in
+from intents.numbers.runs import Run, begun_again, runs_in
 from intents.numbers.tongue import Tongue
 from intents.numbers.units import Asked, measures, ratio, smaller
 from intents.numbers.years import year
@@ -46,6 +47,33 @@ class Said:
 def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer:
     """Return the amount that the whole utterance answers."""
     row = offered(row, tongue)
+    found = _of_all(row, asked, tongue)
+    return _of_a_clause(row, asked, tongue) if isinstance(found, NoAnswer) else found
+
+
+def _of_a_clause(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer:
+    """Read the one clause that answers among others that only remark on it."""
+
+    def valued(clause: Row) -> Value | None:
+        said = _strictly(clause, tongue)
+        number = _in_unit(said, asked) if isinstance(said, Said) else None
+        if number is None or not isinstance(said, Said):
+            return None
+        asked_for = said.unit is not None and asked.unit is not None
+        other = asked_for and said.unit != asked.unit
+        return Value(Fraction(number.value), None if asked_for else said.unit, converted=other)
+
+    if not divides(row, tongue) or barred(row, tongue) or dated(row):
+        return NoAnswer()
+    said_parts = parts(sounded(row, tongue))
+    clause = alone(said_parts[-1], tongue, valued) if said_parts else None
+    if clause is None and said_parts and len(said_parts) == 1 and claimed(said_parts[0], tongue):
+        clause = said_parts[0] if len(said_parts[0]) < len(row) else None
+    return NoAnswer() if clause is None else _of_all(clause, asked, tongue)
+
+
+def _of_all(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer:
+    """Read a row whose every word is accounted for."""
     if asked.unit == "percent":
         row = [replace(atom, text="") if atom.kind is Kind.PART else atom for atom in row]
     if refused(row, tongue):
@@ -63,18 +91,25 @@ def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer
         if isinstance(said, Said):
             earlier = earlier or said
             unit = unit or said.unit
-    if any(atom.kind is Kind.STALL for atom in row) and unit in ("s", "min"):
+    if unit in ("s", "min") and _asks_for_time(row, asked, tongue):
         return NoAnswer()
     if asked.unit == "percent" and unit in (None, "thing") and last.part:
         return _in_unit(Said(last.value * 100), asked) or NoAnswer()
     result = _in_unit(Said(last.value, unit, last.scaled), asked)
     if result is None:
         return NoAnswer()
-    other = None if earlier is None else _tail_mended(earlier, last)
+    denied = any(atom.kind is Kind.NOT and " " in atom.text for atom in row)
+    other = None if earlier is None or denied else _tail_mended(earlier, last)
     if other is None:
         return result
     mended = _in_unit(Said(other, unit, last.scaled or (earlier is not None and earlier.scaled)), asked)
     return result if mended is None else Unsure(result, mended)
+
+
+def _asks_for_time(row: Row, asked: Asked, tongue: Tongue) -> bool:
+    """Tell whether a time is what somebody asks the host for ("thirty seconds please")."""
+    stalls = any(atom.kind is Kind.STALL for atom in row)
+    return stalls or (asked.unit is None and any(atom.text in tongue.pleading for atom in row))
 
 
 def _beside_refusal(row: Row, asked: Asked, tongue: Tongue) -> Number | NoAnswer:
@@ -83,11 +118,7 @@ def _beside_refusal(row: Row, asked: Asked, tongue: Tongue) -> Number | NoAnswer
     among = amount(soft, asked, tongue) if soft is not None else None
     if isinstance(among, Number) and large(Fraction(among.value)):
         return among
-    clauses = answering(row)
-    found = amount(clauses, asked, tongue) if clauses is not None else None
-    sure = isinstance(found, Number) and abs(found.value) >= _CLEAR
-    timed = clauses is not None and asked.unit is None and any(atom.text in TIMES for atom in clauses)
-    return found if sure and not timed and isinstance(found, Number) else NoAnswer()
+    return NoAnswer()
 
 
 def _undenied(part: Row) -> Row:
@@ -135,11 +166,12 @@ def _in_unit(said: Said, asked: Asked) -> Number | None:
 
 def _read(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     """Return the one amount that a part of an utterance says, two where it offers two, else None."""
-    found = _strictly(part, tongue)
-    if found is None and any(atom.kind is Kind.COMMA for atom in part):
-        quiet = without_chatter(part)
-        found = _strictly(quiet, tongue) if len(quiet) < len(part) else None
-    return found or _loosely(part, tongue) or _settled_on(part, tongue) or _spelt_again(part, tongue)
+    return (
+        _strictly(part, tongue)
+        or _loosely(part, tongue)
+        or _settled_on(part, tongue)
+        or _spelt_again(part, tongue)
+    )
 
 
 def _spelt_again(part: Row, tongue: Tongue) -> Said | None:
@@ -155,10 +187,14 @@ def _settled_on(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     cut = max((place for place, atom in enumerate(part) if atom.kind is Kind.COMMA), default=None)
     clause = [] if cut is None else stripped(part[cut + 1 :], "H&")
     lead = next((place for place, atom in enumerate(clause) if atom.kind is not Kind.FREE), 0)
-    measured = any(
-        atom.kind is Kind.UNIT and measures(atom.text) and atom.text not in TIMES for atom in clause
-    )
+    if cut is None:
+        return None
+    measured = _measured(clause) and not _measured(part[:cut])
     return _strictly(clause, tongue) if measured or claimed(clause[:lead], tongue) else None
+
+
+def _measured(clause: Row) -> bool:
+    return any(atom.kind is Kind.UNIT and measures(atom.text) and atom.text not in TIMES for atom in clause)
 
 
 def _loosely(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
@@ -181,10 +217,17 @@ def _strictly(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     runs = runs_in(part, tongue)
     if not runs or any(atom.text in tongue.vague for atom in part):
         return None
-    kept = _affirmed(part, runs)
-    if len(kept) == 1 and hourly(part, kept[0], tongue):
+    kept = begun_again(part, _affirmed(part, runs))
+    if len(kept) == 1 and (hourly(part, kept[0], tongue) or _of_a_year(part, kept[0], tongue)):
         return None
     return _understood(part, kept, _sketch(part, runs, kept), tongue) if kept else None
+
+
+def _of_a_year(part: Row, run: Run, tongue: Tongue) -> bool:
+    """Tell whether a small number names a form at school or a year of something: "in year seven"."""
+    before = signature(part[: run.first])
+    definite = len(before) > 1 and part[run.first - 2].text in tongue.definite
+    return before.endswith(Kind.YEAR) and not definite and run.value < _LEAST_YEAR
 
 
 def _dated(part: Row, tongue: Tongue) -> int | None:
@@ -216,6 +259,7 @@ def _sketch(part: Row, runs: list[Run], kept: list[Run]) -> str:
 
 
 _CLEAR = 10
+_LEAST_YEAR = 100
 """A smaller number beside an unknown word is rather chatter ("volume five", "two beers")."""
 _AS_SKETCHED = str.maketrans({"N": None, "l": None, "Y": "U", "y": "U"})
 _NOISE = re.compile(rf"[{_QUIET}]")
@@ -253,7 +297,9 @@ def _understood(part: Row, runs: list[Run], sketch: str, tongue: Tongue) -> Said
             else None
         )
     second = runs[1]
-    compound = _COMPOUND.fullmatch(sketch)
+    between = part[first.last : second.first]
+    concludes = any(atom.text in tongue.concluding or atom.kind is Kind.MAKES for atom in between)
+    compound = None if concludes else _COMPOUND.fullmatch(sketch)
     if compound is not None:
         value = _compound(first.value, second, units)
         if value is not None:
@@ -285,6 +331,7 @@ def _plausible(part: Row, run: Run, lone: re.Match[str], units: list[str], tongu
             and not lone["name"]
             and run.value >= _CLEAR
             and not garbled(rest[0].text, tongue)
+            and not participle(rest[0].text, tongue)
         )
     if lone["name"]:
         apart = len(without(part[: run.first], "H")) > 1

@@ -23,16 +23,18 @@ _MOST_BEFORE, _MOST_AFTER = 3, 3
 _MOST_IN_SPAN = 5
 _MOST_BESIDE_LARGE = 5
 _LARGE = 100
-_RECENT = range(1900, 2101)
+RECENT = range(1900, 2101)
 _NOUN_WORDS = 2
-_QUIETED = (Kind.WORD, Kind.ARTICLE, Kind.AND, Kind.FROM)
+_QUIETED = (Kind.WORD, Kind.ARTICLE, Kind.AND, Kind.FROM, Kind.NOT_BEFORE)
 _TAIL_WORDS = 3
 _FEW = 2
+_PREFIXED = 8
+"""Letters within which a participle's "ge" stands, before or after a prefix ("kennengelernt")."""
 _MINUTES = range(5, 60, 5)
 _HOURS = 24
 _QUIET = "_H~!,"
 TIMES = ("s", "min", "h", "day", "week", "month", "year")
-_NOT_MEASURED = (*TIMES, "euro", "dollar", "cent")
+UNASKED = (*TIMES, "euro", "dollar", "cent")
 """Units of what one waits for or pays rather than of what is asked."""
 
 
@@ -49,7 +51,7 @@ def personal(row: Row, tongue: Tongue) -> bool:
 def large(value: Fraction) -> bool:
     """Tell whether an amount is too large for chatter, and neither a figure of speech nor a recent year."""
     plain = str(value).strip("0") == "1"
-    return value > _LARGE and not plain and value not in _RECENT
+    return value > _LARGE and not plain and value not in RECENT
 
 
 def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
@@ -70,7 +72,7 @@ def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
         harmless = False
     elif _words(before):
         told = _verb(before) or _subject(before)
-        harmless = _measured(before, after) or (told and _noun(after, run, tongue))
+        harmless = _measured(before, after, tongue) or (told and _noun(after, run, tongue))
     elif _from_somebody(after):
         harmless = True
     else:
@@ -104,7 +106,8 @@ def hourly(part: Row, run: Run, tongue: Tongue) -> bool:
     if before.text in tongue.soon and unit is Kind.UNIT and part[run.last].text in TIMES:
         return True
     at = before.text in tongue.at_hours and unit is not Kind.UNIT
-    clock = _HOURS * 50 > run.value > _LARGE and run.value % 100 in _MINUTES
+    paired = not any(atom.kind in "hs" for atom in part[run.first : run.last])
+    clock = paired and _HOURS * 50 > run.value > _LARGE and run.value % 100 in _MINUTES
     return at and (0 < run.value <= _HOURS or clock)
 
 
@@ -130,15 +133,13 @@ def _apart(before: Row, first: Atom, after: Row, tongue: Tongue) -> bool:
     return not (uncounted(first) and left and left[-1].kind is Kind.WORD)
 
 
-def _measured(before: Row, after: Row) -> bool:
+def _measured(before: Row, after: Row, tongue: Tongue) -> bool:
     """Tell whether the one unknown word is a verb between its subject and a measure: "it weighs 70 kilos"."""
     rest = stripped(after, _QUIET)
-    if not _verb(before) or _words(after):
+    if not _verb(before) or _words(after) or any(atom.text in tongue.telling for atom in before):
         return False
     unit = rest[0] if rest else None
-    return (
-        unit is not None and unit.kind is Kind.UNIT and measures(unit.text) and unit.text not in _NOT_MEASURED
-    )
+    return unit is not None and unit.kind is Kind.UNIT and measures(unit.text) and unit.text not in UNASKED
 
 
 def _verb(before: Row) -> bool:
@@ -163,10 +164,12 @@ def _from_somebody(after: Row) -> bool:
 def _noun(after: Row, run: Run, tongue: Tongue) -> bool:
     """Tell whether the unknown words are what is counted: "six wives", "40 wooden ships", "88 keys on it"."""
     count = next((place for place, atom in enumerate(after) if atom.kind is not Kind.WORD), len(after))
-    unit = not count and bool(after) and after[0].kind is Kind.UNIT and after[0].text not in _NOT_MEASURED
+    unit = not count and bool(after) and after[0].kind is Kind.UNIT and after[0].text not in UNASKED
     thing = bool(count) and count < len(after) and after[count].text == "thing"
     tail = after[1:] if unit else after[count + thing :]
     if unit and tail and tail[0].kind is Kind.WORD and after[0].text != "thing":
+        return False
+    if any(participle(atom.text, tongue) for atom in after[:count]):
         return False
     if count > _NOUN_WORDS or not (count or unit) or without(tail, _QUIET + "wa&"):
         return False
@@ -174,3 +177,9 @@ def _noun(after: Row, run: Run, tongue: Tongue) -> bool:
         return _words(tail) <= _TAIL_WORDS
     plural = unit or any(atom.text.endswith(tongue.plurals) for atom in after[:count])
     return run.value > 1 and _words(tail) <= 1 and plural
+
+
+def participle(word: str, tongue: Tongue) -> bool:
+    """Tell whether a word is a participle rather than a noun ("geheiratet")."""
+    first, last = tongue.participles
+    return bool(first) and first in word[:_PREFIXED] and word.endswith(last)

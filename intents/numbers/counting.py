@@ -103,6 +103,8 @@ def _two_digits(row: Row, sign: str, tongue: Tongue) -> int | None:
         return None if tongue.ones_first else whole(row[0]) + whole(row[1])
     if sign == "u&z":
         return whole(row[0]) + whole(row[2])
+    if len(sign) == _GROUP and sign[0] == "u" and set(sign) <= {"u", "0"}:
+        return int("".join(str(whole(atom)) for atom in row))
     return None
 
 

@@ -34,7 +34,11 @@ _NUMERALS = {
 }
 
 _VALUES = {
-    Kind.ZERO: "nul: 0, nill: 0, zero: 0",
+    Kind.ZERO: """
+        gar keine: 0, gar keiner: 0, gar keins: 0, gar keinen: 0, keine einzige: 0, kein einziger: 0, kein
+        einziges: 0, keinen einzigen: 0, überhaupt keine: 0, überhaupt keiner: 0, überhaupt keinen: 0,
+        überhaupt keins: 0, nicht eine einzige: 0, nicht ein einziger: 0, nul: 0, nill: 0, zero: 0
+    """,
     Kind.ONES: "ein: 1, ein paar: 2, paar: 2",
     Kind.PART: """
         halb: 2, halbe: 2, halben: 2, halber: 2, halbes: 2, halbem: 2, hälfte: 2, drittl: 3, viertl: 4,
@@ -59,8 +63,8 @@ _VALUES = {
 _UNITS = """
     mm: mm, millimeter, millimetern | cm: cm, zentimeter, zentimetern, centimeter | dm: dm, dezimeter | m:
     m, meter, metern, mtr | km: km, kilometer, kilometern, k m | inch: zoll | foot: fuß | mile: meile,
-    meilen | lightyear: lichtjahr, lichtjahre, lichtjahren | mg: mg, milligramm | g: g, gramm, gr | kg:
-    kg, kilo, kilos, kilogramm | halfkilo: pfund | zentner: zentner | t: t, tonne, tonnen | ms: ms,
+    meilen | lightyear: lichtjahr, lichtjahre, lichtjahren | mg: mg, milligramm | g: g, gramm, gr | kg: kg,
+    kilo, kilos, kilogramm | halfkilo: pfund | zentner: zentner | t: t, tonne, tonnen | ms: ms,
     millisekunde, millisekunden | s: s, sek, sekunden | min: min, minute, minuten | h: h, std, stunde,
     stunden | day: tag, tage, tagen, tages | week: woche, wochen | month: monat, monate, monaten | year:
     jahre, jahren, jährchen | decade: jahrzehnt, jahrzehnte, jahrzehnten, dekade, dekaden | degree: grad |
@@ -70,17 +74,17 @@ _UNITS = """
     sekunde, meter in der sekunde, mps | kms1: kilometer pro sekunde, km pro sekunde, kilometer in der
     sekunde | mph: meilen pro stunde | knot: knoten | m2: quadratmeter, quadratmetern, qm, m2 | km2:
     quadratkilometer, quadratkilometern, qkm, km2 | hectare: hektar | ml: ml, milliliter | cl: cl,
-    zentiliter | l: l, liter, litern | m3: kubikmeter, kubikmetern, m3, cbm | euro: euro, euros, eur,
-    öcken, mücken, kröten | cent: cent, cents | dollar: dollar, dollars, us-dollar | mark: mark, d-mark,
-    dm mark, reichsmark | franc: franken, franc, francs | watt: watt | kilowatt: kilowatt, kw | megawatt:
-    megawatt, mw | horsepower: ps, pferdestärken | calorie: kalorie, kalorien | kilocalorie: kilokalorie,
+    zentiliter | l: l, liter, litern | m3: kubikmeter, kubikmetern, m3, cbm | euro: euro, euros, eur, öcken,
+    mücken, kröten | cent: cent, cents | dollar: dollar, dollars, us-dollar | mark: mark, d-mark, dm mark,
+    reichsmark | franc: franken, franc, francs | watt: watt | kilowatt: kilowatt, kw | megawatt: megawatt,
+    mw | horsepower: ps, pferdestärken | calorie: kalorie, kalorien | kilocalorie: kilokalorie,
     kilokalorien, kcal | percent: prozent, prozentpunkte, vom hundert | permille: promille | thing:
     menschen, personen, person, einwohner, einwohnern, einwohnerinnen, leute, männer, frauen, kinder,
-    länder, staaten, stück, stücke, dinger, karten, wörter, worte, mitglieder, seelen, tiere, arten,
-    städte, inseln, sprachen, stimmen, exemplare, bücher, filme, lieder, stufen, stockwerke, etagen,
-    zimmer, plätze, sitze, besucher, besuchern, soldaten, knochen, zähne, beine, sterne, planeten, monde,
-    autos, opfer, tote, toten, tickets, münzen, davon, verschiedene, bewohner, mann, gäste, schlüssel,
-    buchstaben, häuser | point: punkte, punkten, chips, chip
+    länder, staaten, stück, stücke, dinger, karten, wörter, worte, mitglieder, seelen, tiere, arten, städte,
+    inseln, sprachen, stimmen, exemplare, bücher, filme, lieder, stufen, stockwerke, etagen, zimmer, plätze,
+    sitze, besucher, besuchern, soldaten, knochen, zähne, beine, sterne, planeten, monde, autos, opfer,
+    tote, toten, tickets, münzen, davon, verschiedene, bewohner, mann, gäste, schlüssel, buchstaben, häuser
+    | point: punkte, punkten, chips, chip
 """
 
 LEXICON = Lexicon(
@@ -97,23 +101,23 @@ LEXICON = Lexicon(
     decade_endings=("", "er", "ern"),
     decade_marks="er ern s",
     aliases="""
-        null: nulll | eins: ains oans eens eine einen | zwei: zwo zwoa zwai zwee zwie zweie zwaa tzwei |
-        drei: drai dree dreie drui trei dri | vier: fier fiehr vir viere fia fir veer viar | fünf: fünfe
-        fümf fünnef finf fenf füf fiv fümpf | sechs: sex sechse seks sexe söss sechsse säggs | sieben:
-        siebn siem siebene söben simm siemn sibn sieme sieben' | acht: achte' oacht aacht | neun: noin
-        neune nüün nein' neinn noun | zehn: zehne zen zehen zähn teihn zeh'n | elf: elfe ölf oelf elwe |
-        zwölf: zwölfe zwölv zwöif | dreizehn: dreizen draizehn | vierzehn: fierzehn verzehn vierzen |
-        fünfzehn: fuffzehn fuchzehn fünfzen fuffzen fufzehn fuchzen | sechzehn: sechszehn sechzen sexzehn
-        | siebzehn: siebenzehn siebzen simzehn | achtzehn: achzehn achtzen | neunzehn: neunzen | zwanzig:
-        zwanzg zwanzich zwanzsch zwanzik zwonzig zwanzge zwanzisch | dreißig: dreissich dreissg dreißich
-        dreisig dreizig dreißg dreisch dreißisch reißig | vierzig: vierzg vierzich fierzig firzig vierzsch
-        virzig vierzisch | fünfzig: fuffzig fuffzich fünfzich fünfzg fuchzig fuchzg fuffzsch fufzig
-        fünfzisch fuffzisch | sechzig: sechszig sechzich sechzg sexzig sechzsch sechzisch | siebzig:
-        siebenzig siebzich siebzg siebzsch simzig siebzisch | achtzig: achzig achtzich achtzg achzich
-        achtzisch | neunzig: neunzich neunzg neinzig neunzsch neunzisch | hundert: hunnert hundat hundart
-        hunndert hundert' hundad honnert hunder | tausend: dausend tausent dusend taused tausnd | million:
-        milljon milion | millionen: milljonen milionen | milliarde: miliarde | milliarden: miliarden |
-        siebente: siebte
+        null: nulll | eins: ains oans eens eine einen | zwei: zwoo zwo zwoa zwai zwee zwie zweie zwaa tzwei
+        | drei: drai dree dreie drui trei dri | vier: fier fiehr vir viere fia fir veer viar | fünf: fünfe
+        fümf fünnef finf fenf füf fiv fümpf | sechs: sex sechse seks sexe söss sechsse säggs | sieben: siebn
+        siem siebene söben simm siemn sibn sieme sieben' | acht: achte' oacht aacht | neun: noin neune nüün
+        nein' neinn noun | zehn: zehne zen zehen zähn teihn zeh'n | elf: eilf elfe ölf oelf elwe | zwölf:
+        zwölfe zwölv zwöif | dreizehn: dreizen draizehn | vierzehn: fierzehn verzehn vierzen | fünfzehn:
+        fuffzehn fuchzehn fünfzen fuffzen fufzehn fuchzen | sechzehn: sechszehn sechzen sexzehn | siebzehn:
+        siebenzehn siebzen simzehn | achtzehn: achzehn achtzen | neunzehn: neunzen | zwanzig: zwanzg
+        zwanzich zwanzsch zwanzik zwonzig zwanzge zwanzisch | dreißig: dreissich dreissg dreißich dreisig
+        dreizig dreißg dreisch dreißisch reißig | vierzig: vierzg vierzich fierzig firzig vierzsch virzig
+        vierzisch | fünfzig: fuffzig fuffzich fünfzich fünfzg fuchzig fuchzg fuffzsch fufzig fünfzisch
+        fuffzisch | sechzig: sechszig sechzich sechzg sexzig sechzsch sechzisch | siebzig: siebenzig
+        siebzich siebzg siebzsch simzig siebzisch | achtzig: achzig achtzich achtzg achzich achtzisch |
+        neunzig: neunzich neunzg neinzig neunzsch neunzisch | hundert: hunnert hundat hundart hunndert
+        hundert' hundad honnert hunder | tausend: dausend tausent dusend taused tausnd | million: milljon
+        milion | millionen: milljonen milionen | milliarde: miliarde | milliarden: miliarden | siebente:
+        siebte
     """,
     homophones={},
     stems={"sieb": 7, "sech": 6, "zwan": 2, "dreis": 3, "dreiß": 3, "fuff": 5, "vierz": 4},
@@ -127,7 +131,7 @@ LEXICON = Lexicon(
     naming="sagt meint hier tippt glaubt denkt schätzt nimmt es sind sinds spricht nochmal",
     for_whom="für von",
     hours="uhr",
-    definite="die der den",
+    definite="die der den das",
     adding="aber doch jedoch",
     of="von",
     denying="ne",
@@ -135,7 +139,8 @@ LEXICON = Lexicon(
     claiming="""
         sag sage sagen sagt schätze schätz tippe tipp tippt glaub glaube denk denke vermut vermute rate
         behaupte behaupt würd würde würds antwort lautet meinung schätzung wette wett nehm nehme geschätzt
-        getippt trag trage wirf schreib schreibe notier notiere tendiere neige
+        getippt trag trage wirf schreib schreibe notier notiere tendiere neige schwöre schwör beharre
+        bestehe überzeugt garantiere garantier logge logg
     """,
     plurals=("en", "er", "e", "s", "n", "l"),
     adverbs=("weise", "lich", "mäßig", "maßen", "erdings", "halber"),
@@ -146,9 +151,9 @@ LEXICON = Lexicon(
     soon="in",
     comparing="mehr als | weniger als | über | unter | mindestens | höher als",
     soft="""
-        will wollen möchte brauche brauchen weiß wissen wüsste sohn tochter frau freund freundin weil
-        komme kommen machen mache noch her alle beide dinge sache kein keine keinen nichts jemand niemand
-        keiner gib
+        will wollen möchte brauche brauchen weiß wissen wüsste sohn tochter frau freund freundin weil komme
+        kommen machen mache noch her alle beide dinge sache kein keine keinen nichts jemand niemand keiner
+        gib
     """,
     parted="trag trage trägst logg logge",
     clitics=("s",),
@@ -156,11 +161,36 @@ LEXICON = Lexicon(
     offered="sagen nehmen schreiben tippen draus daraus",
     owning="hab habe haben hat hast hatte gibt bringt wert",
     questions="""
-        mehr oder weniger als | höher oder tiefer | wären hundert | wären tausend |
-        war das | waren das | war es | waren es | ist es | ist das | sind es | sind das | gibt es | könnte
-        es | kann es | ist der | ist die | war der | war die | sind die | waren die | soll es | wäre es |
-        müsste es | hatte es | hat es | hat er | hat sie | wurde es | wurde das | soll das | heißt das |
-        meinst | ist
+        mehr oder weniger als | höher oder tiefer | wären hundert | wären tausend | war das | waren das |
+        war es | waren es | ist es | ist das | sind es | sind das | gibt es | könnte es | kann es | ist der
+        | ist die | war der | war die | sind die | waren die | soll es | wäre es | müsste es | hatte es |
+        hat es | hat er | hat sie | wurde es | wurde das | soll das | heißt das | meinst | ist
+    """,
+    likening="wie sowie genauso",
+    reasoning="weil wenn falls weils obwohl nachdem bevor als denn",
+    sharing="jeden jede jeder jedes jedem pro",
+    concluding="also folglich somit daher deshalb mithin demnach ergo dann",
+    asking="""
+        weißt weisst wisst erinnerst was wer wen wem wessen wann wie wieso warum weshalb welche welcher
+        welches welchen wo wohin woher kann kannst können könnt darf dürfen soll sollen ist sind war waren
+        hat hast habt bist seid muss müssen stopp stop hilfe pause weiter nochmal wiederhole wiederhol frag
+        fragt gib gebt ruf mach macht zähl zählt komm kommt schau guck hör warte lass lasst
+    """,
+    commands="stop stopp hilfe pause weiter nochmal nochmals wiederhole zurück aufhören passe noch fertig",
+    pleading="bitte",
+    telling="nummer nr er sie wir ihr in um mit mein meine unser unsere bin noch",
+    noise="untertitel untertitelung untertitelt copyright zdf ndr wdr swr mdr amara abonnieren",
+    clock="um ist erst gegen ab seit bis wirds",
+    subjects="ich wir da dann aber",
+    stating="es das",
+    participles=("ge", "t"),
+    standing="",
+    befores="nach vor",
+    wondering="""
+        könnte es | könnten es | kann es | können es | könnten das | könnte das | kann das | kann es sein |
+        kann es sein das es | kann es sein das | könnte es sein das es | kann das sein das es | sind es |
+        ist es | wären es | wäre es | wären das | wäre das | sind das | sind das so | müssten es | müsste es
+        | sollten es | dürften es | könnten es so | wären das so | wird es | werden es
     """,
     respellings=(("ü", "ue"), ("ö", "oe"), ("ü", "u"), ("ö", "o"), ("ss", "s")),
 )

@@ -12,7 +12,7 @@ WORDS = {
     Kind.MINUS: "minus negativ strich bindestrich gedankenstrich",
     Kind.OR: "oder",
     Kind.FROM: "von ab vom seit angefangen beginnend startjahr anfangsjahr start untergrenze fängt beginnt",
-    Kind.TO: "bis biss pis bist endjahr schlussjahr obergrenze",
+    Kind.TO: "aufgehört bis biss pis bist endjahr schlussjahr obergrenze",
     Kind.BETWEEN: "zwischen",
     Kind.WITHIN: "plusminus",
     Kind.NOT_BEFORE: "frühestens nach frühstens",
@@ -35,7 +35,7 @@ WORDS = {
         annähernd nahezu ungefährt so umrum irgendwas
     """,
     Kind.EXACTLY: """
-        genau exakt punktgenau nur präzise haargenau lediglich ausschließlich genaugenommen bloß
+        genau exakt punktgenau nur präzise haargenau lediglich ausschließlich genaugenommen bloß punktum
     """,
     Kind.INSTEAD: """
         nein nee nö quatsch korrektur korrigiere stopp nä naa falsch blödsinn mist stattdessen verbessere
@@ -49,11 +49,13 @@ WORDS = {
     Kind.STALL: "warte wart moment",
     Kind.HESITATION: "äh ähm öh öhm hm hmm mhm ehm eh ääh em mm ähh öhh uh hmmm",
     Kind.FREE: """
-        der die das den dem des im in am zum zur ich du wir es ist war waren wäre wären wär wärn sei denke
-        denk glaube glaub glauben denken meine mein meinen würde würd würden sage sag sagen sagt sagte
-        gesagt schätze schätz schätzen geschätzt tippe tipp tippen tip rate raten vermute vermut vermuten
-        nehme nehm nehmen behaupte behaupt finde find wette wett hätte hätt hätten habe hab haben hat
-        vielleicht wahrscheinlich vermutlich möglicherweise wohl bestimmt sicher sicherlich definitiv
+        a i hats gefällt ick icke dat dös des san sünd sünn sin sog amoi nich net ned nix wat watt isch se
+        mer ma wia je bleed logge logg loggst schwöre schwör beharre bestehe überzeugt garantiere garantier
+        schatzi schatz der die das den dem des im in am zum zur ich du wir es ist war waren wäre wären wär
+        wärn sei denke denk glaube glaub glauben denken meine mein meinen würde würd würden sage sag sagen
+        sagt sagte gesagt schätze schätz schätzen geschätzt tippe tipp tippen tip rate raten vermute vermut
+        vermuten nehme nehm nehmen behaupte behaupt finde find wette wett hätte hätt hätten habe hab haben
+        hat vielleicht wahrscheinlich vermutlich möglicherweise wohl bestimmt sicher sicherlich definitiv
         jedenfalls auf also na naja tja nun gibt jetzt dann da dort hier schon bitte danke meint tippt
         glaubt denkt schätzt nimmt gern gerne okay ok gut alles mindestens höchstens maximal minimal über
         unter mehr weniger müsste müssten müsst muss müssen dürfte dürften könnte könnten kann können sollte
@@ -94,28 +96,30 @@ WORDS = {
         dezember alexa dich euch frau sohn tochter freund freundin dinge sache jemand niemand keiner alle
         beide anderen andere nächste nächster nächstes nächsten bier kaffee hunger durst müde langweilig
         passe zweifel kein keine keinen nichts nie hör höre hören verstehe verstanden verstehst rede reden
-        klo toilette gewinnt gewonnen verloren fertig bereit übrigens deine dein deinen heute morgen gestern
-        abend nachts mittags minütchen mach machen machst tue tun tut kommst komme kommen seid her hinaus
-        überlegen überlege noch gleich wüsste weiss los zähl zähle zimmer linie gleis kanal sender
-        lautstärke bus hausnummer zählt tipps jeder jedes
+        klo toilette gewinnt geworden gewonnen verloren fertig bereit übrigens deine dein deinen heute
+        morgen gestern abend nachts mittags minütchen mach machen machst tue tun tut kommst komme kommen
+        seid her hinaus überlegen überlege noch gleich wüsste weiss los zähl zähle zimmer linie gleis kanal
+        sender lautstärke bus hausnummer zählt tipps jeder jedes
     """,
 }
 
 PHRASES = {
     Kind.TO: """
-        bis hin zu | bis zum | bis zum jahr | bis ins jahr | bis in die | bis ins | bis hin zum | bis in das
-        jahr | bis in den | und endet | endet | und bis | bis einschließlich | bis etwa | bis zur | bis in |
-        bis ans | bis in das | wie es | bis zu | letztes jahr | obere grenze | und hört
+        und aufgehört | und aufgehört hat es | bis hin zu | bis zum | bis zum jahr | bis ins jahr | bis in
+        die | bis ins | bis hin zum | bis in das jahr | bis in den | und endet | endet | und bis | bis
+        einschließlich | bis etwa | bis zur | bis in | bis ans | bis in das | wie es | bis zu | letztes jahr
+        | obere grenze | und hört
     """,
     Kind.FROM: """
         ab dem jahr | ab dem | von dem | angefangen bei | beginnend mit | von anfang | fängt an | fängt an
         bei | erstes jahr | untere grenze | fängt | irgendwas von
     """,
     Kind.WITHIN: """
-        auf beiden seiten von | auf beiden seiten | zu beiden seiten | zu beiden seiten von | auf jeder
-        seite | auf jeder seite von | in beide richtungen | in jede richtung | nach oben und unten | nach
-        oben und nach unten | nach oben oder unten | vor und nach | vor oder nach | rauf oder runter | rauf
-        und runter | davor und danach | davor oder danach | nach beiden seiten | nach vorn und hinten | nach
+        links und rechts von | links und rechts | links oder rechts von | links und rechts davon | auf
+        beiden seiten von | auf beiden seiten | zu beiden seiten | zu beiden seiten von | auf jeder seite |
+        auf jeder seite von | in beide richtungen | in jede richtung | nach oben und unten | nach oben und
+        nach unten | nach oben oder unten | vor und nach | vor oder nach | rauf oder runter | rauf und
+        runter | davor und danach | davor oder danach | nach beiden seiten | nach vorn und hinten | nach
         vorne und hinten | hin oder her | hin und her | mehr oder weniger als | früher oder später | plus
         minus | plus oder minus | plus-minus | plus und minus | plus/minus | plus beziehungsweise minus |
         plus / minus | vor und zurück | vor oder zurück | vorwärts und rückwärts | davor und dahinter | rauf
@@ -152,13 +156,17 @@ PHRASES = {
         | ungefähr bei | in etwa bei
     """,
     Kind.EXACTLY: """
-        auf den punkt | punkt genau | ganz genau | und kein anderes | und sonst keins | und sonst nichts |
-        sonst nichts | kein anderes | nur das jahr | nur dieses jahr | und nur das | genau dieses jahr |
-        genau das jahr | ein einziges jahr | einzig | ein jahr genau | exakt dieses jahr | und nichts
-        anderes | und nicht mehr | und nur dieses jahr | und zwar genau | auf das jahr genau | aufs jahr
-        genau | nur das eine jahr | genau in dem jahr | genau in diesem jahr | exakt im jahr | und fertig |
-        und sonst kein jahr | ein einzelnes jahr | nur ein jahr | nur dieses eine jahr | nichts anderes |
-        keine spanne | ohne spanne
+        kein spielraum | ohne spielraum | keine toleranz | ohne toleranz | ohne spanne | keine spanne | kein
+        puffer | ohne puffer | ohne luft | keine luft | und keinen mehr | und keine mehr | und keiner mehr |
+        nicht mehr und nicht weniger | nicht mehr nicht weniger | nicht mehr und auch nicht weniger | kein
+        jahr mehr | kein jahr mehr und kein jahr weniger | keinen mehr und keinen weniger | auf den punkt |
+        punkt genau | ganz genau | und kein anderes | und sonst keins | und sonst nichts | sonst nichts |
+        kein anderes | nur das jahr | nur dieses jahr | und nur das | genau dieses jahr | genau das jahr |
+        ein einziges jahr | einzig | ein jahr genau | exakt dieses jahr | und nichts anderes | und nicht
+        mehr | und nur dieses jahr | und zwar genau | auf das jahr genau | aufs jahr genau | nur das eine
+        jahr | genau in dem jahr | genau in diesem jahr | exakt im jahr | und fertig | und sonst kein jahr |
+        ein einzelnes jahr | nur ein jahr | nur dieses eine jahr | nichts anderes | keine spanne | ohne
+        spanne
     """,
     Kind.INSTEAD: """
         halt nein | ach nein | ach nee | ach quatsch | nee warte | nein warte | streich das | streich die |
@@ -181,7 +189,10 @@ PHRASES = {
         natürlich | tut mir leid | mein fehler | oder vielleicht | oder eher | na gut | was ich meinte war |
         was ich meine ist | was ich meinte ist | was ich sagen wollte war
     """,
-    Kind.NOT: "statt | anstatt | anstelle von | nicht etwa | hab ich gesagt | habe ich gesagt",
+    Kind.NOT: """
+        auf keinen fall | sicher nicht | bestimmt nicht | ganz sicher nicht | statt | anstatt | anstelle von
+        | nicht etwa | hab ich gesagt | habe ich gesagt
+    """,
     Kind.STALL: """
         moment mal | einen moment | einen moment bitte | einen moment noch | moment bitte | moment noch |
         warte mal | wart mal | eine sekunde | eine sekunde noch | sekunde | sekunde noch | sekunde mal |
@@ -195,62 +206,71 @@ PHRASES = {
         muss ich überlegen | noch einen moment | noch eine sekunde | noch eine minute
     """,
     Kind.FREE: """
-        keine ahnung | ich habe keine ahnung | ich hab keine ahnung | hab keine ahnung | keinen schimmer |
-        ich hab keinen schimmer | ich habe keinen schimmer | keinen plan | kein plan | weiß nicht | ich weiß
-        nicht | weiß ich nicht | ich weiß es nicht | weiß es nicht | ich weiß nicht genau | weiß nicht genau
-        | keine ahnung ey | was weiß ich | wer weiß | gott weiß | ich weiß nicht so recht | ich weiß nicht
-        so genau | weiß ich nicht genau | nicht sicher | ich bin nicht sicher | bin nicht sicher | bin mir
-        nicht sicher | ich bin mir nicht sicher | ich bin mir nicht ganz sicher | ich bin sicher | ich bin
-        mir sicher | bin mir sicher | da bin ich mir sicher | ganz sicher | ziemlich sicher | ich bin mir
-        ziemlich sicher | bin ziemlich sicher | schwer zu sagen | sag ich mal | sage ich mal | würde ich
-        sagen | würd ich sagen | würde ich mal sagen | würd ich mal sagen | wenn ich raten müsste | wenn ich
-        raten muss | wenn ich schätzen müsste | wenn ich mich recht erinnere | wenn ich mich nicht irre |
-        wenn mich nicht alles täuscht | wenn ich mich richtig erinnere | wenn ich ehrlich bin | aus dem
-        bauch heraus | aus dem bauch | ins blaue | ins blaue hinein | ins blaue geraten | blind geraten |
-        geraten | reine vermutung | nur geraten | ist nur geraten | wild geraten | meine schätzung ist |
-        meine schätzung | mein tipp | mein bauchgefühl sagt | bauchgefühl | meiner meinung nach | meines
-        wissens | soweit ich weiß | so weit ich weiß | ein bisschen mehr als | ein bisschen weniger als |
-        ein bisschen über | ein bisschen unter | ein bisschen | ein wenig | ein klein wenig | etwas mehr als
-        | etwas weniger als | etwas über | etwas unter | nicht mehr als | nicht weniger als | nicht ganz |
-        mehr als | weniger als | oder mehr | oder weniger | jahre alt | über dem meeresspiegel | über
-        normalnull | über null | in der summe | im schnitt | im durchschnitt | alle zusammen | ich will
-        sagen | auf jeden fall | auf keinen fall mehr als | höchstwahrscheinlich | ich gehe mit | ich geh
-        mit | ich bleibe bei | ich bleib bei | ich nehme mal | ich nehm mal | wir nehmen | wir sagen | wir
-        haben | wir schätzen | wir tippen auf | wir glauben | bei uns sind es | bei uns steht | ich gehe auf
-        | ich geh auf | ich tippe auf | ich tippe mal auf | ich tipp auf | ich tipp mal auf | tippe auf |
-        tipp auf | tippe mal auf | wir gehen auf | würde auf | würd auf | ich würde auf | ich würd auf | ich
-        würde tippen auf | wette auf | ich wette auf | ich setze auf | ich komme auf | ich komm auf | wir
-        kommen auf | komme auf | komm auf | kommen auf | schätze auf | geschätzt auf | schätz auf | ich
-        schätze auf | schätze mal auf | schätze mal | ich lege mich fest auf | ich leg mich fest auf | leg
-        mich fest | lege mich fest | ich leg mich fest | ich lege mich fest | letztes wort | mein letztes
-        wort | letzte antwort | meine letzte antwort | es dürften | es dürfte | es müssten | was denkst du |
-        wie wäre es mit | wie wärs mit | wie wär's mit | wie wär es mit | was ist mit | zu hoch gegriffen |
-        ich rate mal | rat ich mal | rate ich mal | ich könnte mir vorstellen | könnte ich mir vorstellen |
-        kann ich mir vorstellen | könnt ich mir vorstellen | ich weiß | das weiß ich | weiß ich | ich weiß
-        es | die frage ist schwer | schwere frage | gute frage | das ist schwer | ist das schwer | schwierig
-        | das ist schwierig | schwierige frage | leicht | das ist leicht | einfach | ist einfach | ach du
-        meine güte | meine güte | ach gott | ach du lieber gott | oh gott | oh je | oh mann | oh mein gott |
-        ach ja | ach so | oh ja | ach komm | komm | komm schon | so ein mist | ist doch klar | das ist doch
-        | das sind doch | das war doch | ist ja | doch bestimmt | doch sicher | doch wohl | es war doch | es
-        sind doch | schreib mal | schreib auf | schreib hin | schreib mal auf | nimm mal | trag ein | da
-        steht | auf meinem zettel steht | auf dem zettel steht | bei mir steht | habe ich | hab ich | ich
-        hab da | hatte ich | ich hatte | auf meinem zettel | auf meinem blatt steht | einen guten | ein
-        guter | kann das sein | könnte das sein | haut das hin | ich fürchte | fürchte ich | kann hinkommen
-        | möchte ich sagen | möcht ich sagen | ich möchte sagen | ich hätte gern | ich hätte gerne | ich
-        hätte gesagt | hätte ich gesagt | hätt ich gesagt | glaube ich | glaub ich | denke ich | denk ich |
-        schätze ich | schätz ich | vermute ich | vermut ich | meine ich mal | finde ich | tippe ich | tipp
-        ich | rate ich | würde ich tippen | würd ich tippen | würde ich schätzen | würd ich schätzen | würde
-        ich raten | würde ich meinen | da lag | da war | da waren | oder etwa | was soll's | was solls |
-        egal | ist egal | keine lust | ich gebe auf | und zwar | und das wars | und das war's | final | das
-        ist alles | nur so | nur so ein gefühl | nur eine vermutung | ist nur eine vermutung | ganz grob |
-        grob geschätzt | grob gesagt | rund gerechnet | gut und gerne | gut und gern | so in etwa | da würde
-        ich sagen | da würd ich sagen | da sag ich | da sage ich | da tippe ich auf | da sag ich mal | dann
-        sag ich | dann sage ich | also gut | ja gut | nun gut | so genau weiß ich das nicht | so genau weiß
-        ich es nicht | genau weiß ich es nicht | genau weiß ich das nicht | genau weiß ichs nicht | alle
-        achtung | um ehrlich zu sein | um genau zu sein | um sicher zu gehen | um sicherzugehen |
-        sicherheitshalber | um es genau zu sagen | sind es | dürften es sein | müssten es sein | könnten es
-        sein | könnte es sein | müsste es sein | werden es | wird es | wird's | werden wohl | wird wohl | so
-        viel | so viele | so lange | so lang | immer noch | für mich | ich bin bei | wir sind bei | wir
+        was für ein | was für eine | was für einen | will ich meinen | ach du grüne neune | diese zahl |
+        wenn ich wetten müsste | weißt du was | wisst ihr was | ich sag dir was | ich sag euch was | weisste
+        was | falsch liege | falsch lieg | wie gesagt | wie schon gesagt | warum nicht | lass mich zählen |
+        lass mich mal zählen | lass mich raten | lass mich rechnen | lass mich kurz rechnen | lass mich mal
+        rechnen | lieg ich da falsch | liege ich da falsch | lieg ich falsch | liege ich falsch | liege ich
+        richtig | lieg ich richtig | lieg ich da richtig | oder falsch | haben wir gesagt | hab ich gesagt |
+        habe ich gesagt | null ahnung | null plan | null schimmer | gar keine ahnung | überhaupt keine
+        ahnung | keinen blassen | keinen blassen schimmer | sagen wir | sagen wir mal | sagen wir einfach |
+        nehmen wir | nehmen wir mal | schreiben wir | tippen wir auf | bleiben wir bei | gehen wir mit |
+        gehen wir auf | keine ahnung | ich habe keine ahnung | ich hab keine ahnung | hab keine ahnung |
+        keinen schimmer | ich hab keinen schimmer | ich habe keinen schimmer | keinen plan | kein plan |
+        weiß nicht | ich weiß nicht | weiß ich nicht | ich weiß es nicht | weiß es nicht | ich weiß nicht
+        genau | weiß nicht genau | keine ahnung ey | was weiß ich | wer weiß | gott weiß | ich weiß nicht so
+        recht | ich weiß nicht so genau | weiß ich nicht genau | nicht sicher | ich bin nicht sicher | bin
+        nicht sicher | bin mir nicht sicher | ich bin mir nicht sicher | ich bin mir nicht ganz sicher | ich
+        bin sicher | ich bin mir sicher | bin mir sicher | da bin ich mir sicher | ganz sicher | ziemlich
+        sicher | ich bin mir ziemlich sicher | bin ziemlich sicher | schwer zu sagen | sag ich mal | sage
+        ich mal | würde ich sagen | würd ich sagen | würde ich mal sagen | würd ich mal sagen | wenn ich
+        raten müsste | wenn ich raten muss | wenn ich schätzen müsste | wenn ich mich recht erinnere | wenn
+        ich mich nicht irre | wenn mich nicht alles täuscht | wenn ich mich richtig erinnere | wenn ich
+        ehrlich bin | aus dem bauch heraus | aus dem bauch | ins blaue | ins blaue hinein | ins blaue
+        geraten | blind geraten | geraten | reine vermutung | nur geraten | ist nur geraten | wild geraten |
+        meine schätzung ist | meine schätzung | mein tipp | mein bauchgefühl sagt | bauchgefühl | meiner
+        meinung nach | meines wissens | soweit ich weiß | so weit ich weiß | ein bisschen mehr als | ein
+        bisschen weniger als | ein bisschen über | ein bisschen unter | ein bisschen | ein wenig | ein klein
+        wenig | etwas mehr als | etwas weniger als | etwas über | etwas unter | nicht mehr als | nicht
+        weniger als | nicht ganz | mehr als | weniger als | oder mehr | oder weniger | jahre alt | über dem
+        meeresspiegel | über normalnull | über null | in der summe | im schnitt | im durchschnitt | alle
+        zusammen | ich will sagen | auf jeden fall | auf keinen fall mehr als | höchstwahrscheinlich | ich
+        gehe mit | ich geh mit | ich bleibe bei | ich bleib bei | ich nehme mal | ich nehm mal | wir nehmen
+        | wir sagen | wir haben | wir schätzen | wir tippen auf | wir glauben | bei uns sind es | bei uns
+        steht | ich gehe auf | ich geh auf | ich tippe auf | ich tippe mal auf | ich tipp auf | ich tipp mal
+        auf | tippe auf | tipp auf | tippe mal auf | wir gehen auf | würde auf | würd auf | ich würde auf |
+        ich würd auf | ich würde tippen auf | wette auf | ich wette auf | ich setze auf | ich komme auf |
+        ich komm auf | wir kommen auf | komme auf | komm auf | kommen auf | schätze auf | geschätzt auf |
+        schätz auf | ich schätze auf | schätze mal auf | schätze mal | ich lege mich fest auf | ich leg mich
+        fest auf | leg mich fest | lege mich fest | ich leg mich fest | ich lege mich fest | letztes wort |
+        mein letztes wort | letzte antwort | meine letzte antwort | es dürften | es dürfte | es müssten |
+        was denkst du | wie wäre es mit | wie wärs mit | wie wär's mit | wie wär es mit | was ist mit | zu
+        hoch gegriffen | ich rate mal | rat ich mal | rate ich mal | ich könnte mir vorstellen | könnte ich
+        mir vorstellen | kann ich mir vorstellen | könnt ich mir vorstellen | ich weiß | das weiß ich | weiß
+        ich | ich weiß es | die frage ist schwer | schwere frage | gute frage | das ist schwer | ist das
+        schwer | schwierig | das ist schwierig | schwierige frage | leicht | das ist leicht | einfach | ist
+        einfach | ach du meine güte | meine güte | ach gott | ach du lieber gott | oh gott | oh je | oh mann
+        | oh mein gott | ach ja | ach so | oh ja | ach komm | komm | komm schon | so ein mist | ist doch
+        klar | das ist doch | das sind doch | das war doch | ist ja | doch bestimmt | doch sicher | doch
+        wohl | es war doch | es sind doch | schreib mal | schreib auf | schreib hin | schreib mal auf | nimm
+        mal | trag ein | da steht | auf meinem zettel steht | auf dem zettel steht | bei mir steht | habe
+        ich | hab ich | ich hab da | hatte ich | ich hatte | auf meinem zettel | auf meinem blatt steht |
+        einen guten | ein guter | kann das sein | könnte das sein | haut das hin | ich fürchte | fürchte ich
+        | kann hinkommen | möchte ich sagen | möcht ich sagen | ich möchte sagen | ich hätte gern | ich
+        hätte gerne | ich hätte gesagt | hätte ich gesagt | hätt ich gesagt | glaube ich | glaub ich | denke
+        ich | denk ich | schätze ich | schätz ich | vermute ich | vermut ich | meine ich mal | finde ich |
+        tippe ich | tipp ich | rate ich | würde ich tippen | würd ich tippen | würde ich schätzen | würd ich
+        schätzen | würde ich raten | würde ich meinen | da lag | da war | da waren | oder etwa | was soll's
+        | was solls | egal | ist egal | keine lust | ich gebe auf | und zwar | und das wars | und das war's
+        | final | das ist alles | nur so | nur so ein gefühl | nur eine vermutung | ist nur eine vermutung |
+        ganz grob | grob geschätzt | grob gesagt | rund gerechnet | gut und gerne | gut und gern | so in
+        etwa | da würde ich sagen | da würd ich sagen | da sag ich | da sage ich | da tippe ich auf | da sag
+        ich mal | dann sag ich | dann sage ich | also gut | ja gut | nun gut | so genau weiß ich das nicht |
+        so genau weiß ich es nicht | genau weiß ich es nicht | genau weiß ich das nicht | genau weiß ichs
+        nicht | alle achtung | um ehrlich zu sein | um genau zu sein | um sicher zu gehen | um sicherzugehen
+        | sicherheitshalber | um es genau zu sagen | sind es | dürften es sein | müssten es sein | könnten
+        es sein | könnte es sein | müsste es sein | werden es | wird es | wird's | werden wohl | wird wohl |
+        so viel | so viele | so lange | so lang | immer noch | für mich | ich bin bei | wir sind bei | wir
         liegen bei | ich liege bei | ich lieg bei | pi mal daumen | noch dazu | mein bauch sagt | mein bauch
         sagt mir | mein gefühl sagt | mein gefühl sagt mir | nach gefühl | vom gefühl her | gehen wir auf
         nummer sicher | auf nummer sicher | mein vorschlag | seien wir großzügig | na schön | nicht mal |
@@ -306,7 +326,7 @@ PHRASES = {
         wenn ich drüber nachdenke | wenn ich so nachdenke | wenn ich es mir recht überlege
     """,
     Kind.BLOCK: """
-        eins zwei drei | und ein paar | und noch was | und etwas | und ein bisschen | und ein paar
+        eins zwei drei | eins a | und ein paar | und noch was | und etwas | und ein bisschen | und ein paar
         zerquetschte | einer von uns | eine von uns | einer von euch | eins von | eine frage | einen von |
         eine runde | noch eins | noch eine | noch einen | noch mal | noch ein mal | noch einmal | auf einmal
         | zu zweit | zu dritt | zu viert | zu fünft | wir sind | ich bin | sind wir | haben wir | hast du |

@@ -29,7 +29,10 @@ _NUMERALS = {
 }
 
 _VALUES = {
-    Kind.ZERO: "nought: 0, naught: 0, nil: 0, null: 0, zilch: 0, aught: 0, ought: 0, none: 0",
+    Kind.ZERO: """
+        none at all: 0, none whatsoever: 0, not a single one: 0, not even one: 0, absolutely none: 0,
+        nought: 0, naught: 0, nil: 0, null: 0, zilch: 0, aught: 0, ought: 0, none: 0
+    """,
     Kind.ONES: """
         fore: 4, fife: 5, sicks: 6, a couple of: 2, a couple: 2, couple of: 2, a pair of: 2, couple: 2
     """,
@@ -49,36 +52,36 @@ _VALUES = {
 
 _UNITS = """
     mm: mm, millimetre, millimetres, millimeter, millimeters | cm: cm, cms, centimetre, centimetres,
-    centimeter, centimeters, centimetre long | dm: dm, decimetre, decimetres, decimeter, decimeters | m:
-    m, metre, metres, meter, meters | km: km, kms, kilometre, kilometres, kilometer, kilometers, klicks, k
-    m | inch: inch, inches | foot: foot, feet, ft | yard: yard, yards, yd | mile: mile, miles, mi |
-    lightyear: light year, light years, light-year, lightyear, lightyears | mg: mg, milligram, milligrams,
-    milligramme, milligrammes | g: g, gram, grams, gramme, grammes, gr | kg: kg, kgs, kilo, kilos,
-    kilogram, kilograms, kilogramme, kilogrammes | ounce: ounce, ounces, oz | pound: pound, pounds, lb,
-    lbs, quid | stone: stone, stones | t: t, ton, tons, tonne, tonnes, metric tons, metric tonnes, metric
-    ton | ms: ms, millisecond, milliseconds | s: s, sec, secs, seconds | min: min, mins, minute, minutes |
-    h: h, hr, hrs, hour, hours | day: day, days | week: week, weeks | month: month, months | year: years,
-    yr, yrs, years time | decade: decade, decades | degree: degree, degrees, deg | celsius: celsius,
-    degrees celsius, degree celsius, centigrade, degrees centigrade, degrees c, °c | fahrenheit:
-    fahrenheit, degrees fahrenheit, degrees f, °f | kelvin: kelvin, degrees kelvin | kmh: kilometres per
-    hour, kilometers per hour, kilometres an hour, kilometers an hour, kph, kmh, km h, kilometre per hour
-    | kms1: kilometres per second, kilometers per second, kilometre per second, kilometres a second, km
-    per second | ms1: metres per second, meters per second, metres a second, meters a second, mps | mph:
-    miles per hour, miles an hour, mph | knot: knots, knot | m2: square metres, square meters, square
-    metre, square meter, m2, sq m, sqm, qm | km2: square kilometres, square kilometers, square kilometre,
-    square kilometer, km2, sq km, qkm | hectare: hectare, hectares, ha | acre: acre, acres | mile2: square
-    miles, square mile | ml: ml, millilitre, millilitres, milliliter, milliliters | cl: cl, centilitre,
-    centilitres, centiliter, centiliters | l: l, litre, litres, liter, liters | m3: cubic metres, cubic
-    meters, m3, cbm, cubic metre, cubic meter | gallon: gallon, gallons | pint: pint, pints | euro: euro,
-    euros, eur | cent: cents | dollar: dollar, dollars, usd, bucks, buck, us dollars | watt: watt, watts |
-    kilowatt: kilowatt, kilowatts, kw | megawatt: megawatt, megawatts, mw | horsepower: horsepower, hp |
-    calorie: calorie, calories | kilocalorie: kilocalorie, kilocalories, kcal | percent: percent, per
-    cent, percentage points, pct | permille: per mille, per mil, per thousand | thing: people, persons,
-    person, inhabitants, residents, citizens, men, women, children, countries, pieces, items, units,
-    words, members, souls, humans, animals, species, states, cities, islands, languages, votes, copies,
-    books, films, movies, songs, steps, floors, storeys, stories, rooms, seats, visitors, passengers,
-    soldiers, bones, teeth, legs, stars, planets, moons, cars, tokens, of them, different ones, times,
-    kids, victims, deaths, tickets, coins, keys | point: points, chips, chip
+    centimeter, centimeters, centimetre long | dm: dm, decimetre, decimetres, decimeter, decimeters | m: m,
+    metre, metres, meter, meters | km: km, kms, kilometre, kilometres, kilometer, kilometers, klicks, k m |
+    inch: inch, inches | foot: foot, feet, ft | yard: yard, yards, yd | mile: mile, miles, mi | lightyear:
+    light year, light years, light-year, lightyear, lightyears | mg: mg, milligram, milligrams, milligramme,
+    milligrammes | g: g, gram, grams, gramme, grammes, gr | kg: kg, kgs, kilo, kilos, kilogram, kilograms,
+    kilogramme, kilogrammes | ounce: ounce, ounces, oz | pound: pound, pounds, lb, lbs, quid | stone: stone,
+    stones | t: t, ton, tons, tonne, tonnes, metric tons, metric tonnes, metric ton | ms: ms, millisecond,
+    milliseconds | s: s, sec, secs, seconds | min: min, mins, minute, minutes | h: h, hr, hrs, hour, hours |
+    day: day, days | week: week, weeks | month: month, months | year: years, yr, yrs, years time | decade:
+    decade, decades | degree: degree, degrees, deg | celsius: celsius, degrees celsius, degree celsius,
+    centigrade, degrees centigrade, degrees c, °c | fahrenheit: fahrenheit, degrees fahrenheit, degrees f,
+    °f | kelvin: kelvin, degrees kelvin | kmh: kilometres per hour, kilometers per hour, kilometres an hour,
+    kilometers an hour, kph, kmh, km h, kilometre per hour | kms1: kilometres per second, kilometers per
+    second, kilometre per second, kilometres a second, km per second | ms1: metres per second, meters per
+    second, metres a second, meters a second, mps | mph: miles per hour, miles an hour, mph | knot: knots,
+    knot | m2: square metres, square meters, square metre, square meter, m2, sq m, sqm, qm | km2: square
+    kilometres, square kilometers, square kilometre, square kilometer, km2, sq km, qkm | hectare: hectare,
+    hectares, ha | acre: acre, acres | mile2: square miles, square mile | ml: ml, millilitre, millilitres,
+    milliliter, milliliters | cl: cl, centilitre, centilitres, centiliter, centiliters | l: l, litre,
+    litres, liter, liters | m3: cubic metres, cubic meters, m3, cbm, cubic metre, cubic meter | gallon:
+    gallon, gallons | pint: pint, pints | euro: euro, euros, eur | cent: cents | dollar: dollar, dollars,
+    usd, bucks, buck, us dollars | watt: watt, watts | kilowatt: kilowatt, kilowatts, kw | megawatt:
+    megawatt, megawatts, mw | horsepower: horsepower, hp | calorie: calorie, calories | kilocalorie:
+    kilocalorie, kilocalories, kcal | percent: percent, per cent, percentage points, pct | permille: per
+    mille, per mil, per thousand | thing: people, persons, person, inhabitants, residents, citizens, men,
+    women, children, countries, pieces, items, units, words, members, souls, humans, animals, species,
+    states, cities, islands, languages, votes, copies, books, films, movies, songs, steps, floors, storeys,
+    stories, rooms, seats, visitors, passengers, soldiers, bones, teeth, legs, stars, planets, moons, cars,
+    tokens, of them, different ones, times, kids, victims, deaths, tickets, coins, keys | point: points,
+    chips, chip
 """
 
 LEXICON = Lexicon(
@@ -119,7 +122,7 @@ LEXICON = Lexicon(
     naming="says say said thinks guesses reckons here its speaking again wrote",
     for_whom="for from",
     hours="",
-    definite="the",
+    definite="the this that another which any every",
     adding="but",
     of="of",
     denying="",
@@ -127,7 +130,7 @@ LEXICON = Lexicon(
     claiming="""
         say says said saying guess guesses guessing guessed think thinking reckon reckons believe bet answer
         estimate suppose assume figure imagine hazard wager mine settle settled call id ill gonna stick
-        chuck pop mark jot enter lean money
+        swear insist maintain thought told convinced chuck pop mark jot enter lean money
     """,
     plurals=("s", "men", "ren", "eet", "ice", "people", "sheep", "fish"),
     adverbs=("ly",),
@@ -140,18 +143,42 @@ LEXICON = Lexicon(
     comparing="more than | less than | fewer than | over | under | above | below | at least | higher than",
     soft="""
         want wants need needs know knows knew because son daughter wife husband friend kid everybody
-        somebody nobody both thing things see look get got let lets done come another more everyones
-        someone anybody her him them his their can could give do
+        somebody nobody both thing things see look get got let lets done come another more everyones someone
+        anybody her him them his their can could give do
     """,
     parted="",
     clitics=("d", "ll", "ve", "re"),
     few="",
     owning="have has had got ive weve youve worth gives gets im",
     questions="""
-        more or less than | higher or lower | more or fewer than |
-        take five | high five | was that | was this | is that | is this | is it | was it | are there | were
-        there | is the | was the | has it | could it be | might it be | should it be | would it be | must it
-        be | would that be | will it | have you | are you | am i | am | is | are | was
+        more or less than | higher or lower | more or fewer than | take five | high five | was that | was
+        this | is that | is this | is it | was it | are there | were there | is the | was the | has it |
+        could it be | might it be | should it be | would it be | must it be | would that be | will it | have
+        you | are you | am i | am | is | are | was
     """,
     respellings=(),
+    likening="like same as",
+    reasoning="because cos cuz since if when unless although though whereas whenever",
+    sharing="each every per apiece",
+    concluding="so hence therefore thus then ergo",
+    asking="""
+        what whats who whos whose when where wheres why which how can could may shall do does did is are was
+        were has have stop help repeat pause quit skip undo again next play turn call tell ask give get put
+        wait come go look listen
+    """,
+    commands="stop help pause quit exit undo again repeat skip next done ready",
+    pleading="please",
+    telling="number he she we they in at by my im remember hes shes theyre our her his",
+    noise="subtitles subtitle subtitled captions captioned copyright subscribe transcript transcribed amara",
+    clock="at its is until till by past",
+    subjects="i im ive id ill we weve my our",
+    stating="it its there theres thats",
+    participles=("", ""),
+    standing="one ones",
+    befores="after before since",
+    wondering="""
+        could it be | might it be | would it be | should it be | must it be | would that be | could that be
+        | will it be | could it be that its | can it be | is it | might that be | is the answer | could it
+        have been | might it have been | can that be | could they be
+    """,
 )

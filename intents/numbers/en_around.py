@@ -67,7 +67,8 @@ WORDS = {
         leeway margin slack tolerance he she they ranges runs lasted spans covers covering spanning anywhere
         era dated firstly absolutely fairly totally confident each apiece worldwide age aged weighs symphony
         plump plumping erring err saying entire entirely sure certain positive convinced chuck pop jot enter
-        lock lean money
+        lock lean money swear insist maintain told heard saw learnt learned taught reads argue argued
+        sweetheart sweetie thought either
     """,
     Kind.BLOCK: """
         what whats who whos whose when where wheres why how which you your again repeat round rounds card
@@ -80,7 +81,7 @@ WORDS = {
         thing things both everyone's anybody somebody someone nobody nothing know knows knew do does did
         done get gets let see saw look come beer beers coffee drink pizza hungry tired bored spilled tea
         teen teens times earlier youre youve youd youll room route bus channel street volume flight gate
-        platform strikes already
+        platform strikes already seat table row
     """,
 }
 
@@ -96,7 +97,8 @@ PHRASES = {
         in | start in | first year | lower bound | lower end | start year
     """,
     Kind.WITHIN: """
-        on either side of | either side of | on both sides of | either way of | either way | either side |
+        to the left and right of | left and right of | left and right | left or right of | both sides around
+        | on either side of | either side of | on both sides of | either way of | either way | either side |
         on either side | each way | each side | on each side | on each side of | each side of | in either
         direction | either direction | in both directions | up or down | up and down | before and after |
         before or after | on both sides | both sides of | both sides | both ways | more or less than |
@@ -151,17 +153,20 @@ PHRASES = {
         other | no other year | that year only | only that year | a single year | single year | just the
         year | just the one year | to the dot | not a year more or less | that exact year | and nothing else
         | and only that | just that year | one year only | and thats it | not a day more | just that one
-        year | the exact year | exact year | just that | no span | no range | no spread | zero span
+        year | the exact year | exact year | just that | no span | no range | no spread | zero span | no
+        leeway | no margin | no tolerance | no slack | no wiggle room | without leeway | no margin at all |
+        without any leeway | no margin of error | no leeway at all | and not one more | no more and no less
+        | not one more not one less | no buffer | no window
     """,
     Kind.INSTEAD: """
-        no wait | scratch that | strike that | cancel that | forget that | change that to | change it to |
-        changed my mind | i changed my mind | ive changed my mind | correct that to | correct that | wait no
-        | thats wrong | i misspoke | no no | let me correct that | let me correct myself | let me change
-        that | on second thought | on second thoughts | or better | better make it | better make that |
-        change that | i take that back | take that back | what am i saying | no i mean | no i meant | no way
-        | change my answer to | change mine to | change ours to | changing it to | changing to | forget what
-        i said | forget that i said | never mind what i said | ignore that | disregard that | go up to | go
-        down to
+        oh no | no wait | scratch that | strike that | cancel that | forget that | change that to | change
+        it to | changed my mind | i changed my mind | ive changed my mind | correct that to | correct that |
+        wait no | thats wrong | i misspoke | no no | let me correct that | let me correct myself | let me
+        change that | on second thought | on second thoughts | or better | better make it | better make that
+        | change that | i take that back | take that back | what am i saying | no i mean | no i meant | no
+        way | change my answer to | change mine to | change ours to | changing it to | changing to | forget
+        what i said | forget that i said | never mind what i said | ignore that | disregard that | go up to
+        | go down to
     """,
     Kind.SOFTLY: """
         i mean | i meant | make that | make it | or rather | but meant | but i meant | but i mean | what i
@@ -169,7 +174,7 @@ PHRASES = {
         perhaps | well actually | or actually | lets rather say | make mine | make ours | no make it | no
         make that
     """,
-    Kind.NOT: "isnt | rather than | as opposed to | instead of | did i say | did i just say",
+    Kind.NOT: "by no means | isnt | rather than | as opposed to | instead of | did i say | did i just say",
     Kind.STALL: """
         hang on | hold on | one moment | a moment | one second | a second | one sec | a sec | one minute | a
         minute | just a tick | hold up | bear with me | give me a second | give me a moment | give me a
@@ -180,6 +185,10 @@ PHRASES = {
         on a second | hang on a sec | hang on a minute | hold on a minute
     """,
     Kind.FREE: """
+        what a | what an | why not | if i had to bet | if i were a betting man | gun to my head | off the
+        bat | you know what | guess what | tell you what | ill tell you what | i already said | ive already
+        said | i like the sound of | that was back in | it was back in | was back in | let me count | let me
+        try | let me guess | let me put it this way | when i was at school | in my day | back in my day |
         hear me out | were thinking | were saying | it cant be more than | it cant be less than | cant be
         more than | cant be less than | cant be over | cant be under | it cant be | id be surprised if its |
         id be surprised if it was | my moneys on | my money is on | money on | on my paper it says | my
@@ -222,86 +231,87 @@ PHRASES = {
         time | anytime | i had | at that time | or even | not even | even though | or maybe even | no
         problem | easy one | thats easy | thats an easy one | tough one | thats a tough one | thats tough |
         thats hard | thats a hard one | that is hard | good question | thats a good question | hard one |
-        this is a hard one | this ones hard | oh boy | oh dear | oh well | oh no | oh god | oh my god | oh
-        yes | oh yeah | oh okay | oh ok | oh man | oh gosh | oh right | oh i know | oh that | oh i | oh its
-        | oh um | oh maybe | oh lets say | i know this | i know that | i know this one | i know | i am going
-        to say | i am going with | i am sure | im sure | im pretty sure | pretty sure | im quite sure | im
-        certain | i am certain | i remember | i remember it was | as best i can tell | best guess | my best
-        guess | call it | lets call it | do you think | plus change | or whatever | chance | my answer to |
-        a nice round | lets be generous | lets be safe | lets be careful | let us be generous | lets play it
-        safe | to play it safe | playing it safe | roughly speaking | dont quote me | dont quote me on that
-        | dont hold me to it | dont hold me to that | dont judge me | dont laugh | just throwing it out
-        there | throwing it out there | throwing out there | to throw a number out there | to pick a number
-        | im not great at this | im bad at this | im terrible at this | im no good at this | im no expert |
-        no expert | thats a guess | its a guess | call me crazy | votes for | to my knowledge | to my mind |
-        as far as i remember | as far as i recall | as far as i can tell | as best i can | for my part |
-        stick with | sticking with | stay with | staying with | ill stay at | stay at | thinking it is |
-        think it was | thinking its | upwards of | north of | south of | in excess of | shy of | just shy of
-        | a shade under | a shade over | a touch over | a touch under | a tad over | a tad under | a tad
-        more than | a tad less than | just short of | short of | getting on for | going on | the mark | in
-        that range | in the range of | in the vicinity of | or close to that | or close to it | or close |
-        ill throw out | throw out | ill venture | hazard a guess | ill hazard a guess | id hazard a guess |
-        educated guess | an educated guess | taking a wild guess | a stab in the dark | stab in the dark |
-        plucking a number out of the air | out of thin air | finger in the air | ask me another | how does
-        that sound | does that sound right | sound right | sounds right | sounds about right | sounds good |
-        i suppose so | i hope | fingers crossed | here goes | here we go | here goes nothing | no pressure |
-        trust me | believe me | you heard me | mark my words | bet you | i bet you | bet my life on | id put
-        money on | put money on | id bet money on | i would put | i would go for | i would go with | id go
-        with | mine would be | ours is | ours would be | the guess is | our guess is | our answer is | our
-        answer would be | my answer would be | my answer is going to be | our number is | my number is | its
-        something like | i came up with | came up with | we came up with | i ended up with | ended up with |
-        we ended up with | i ended up on | my final number is | my final answer is | final answer is | i
-        want to go with | want to go with | i want to go for | want to say | i wanted to say | team says |
-        our team | our team says | my team | my team says | team thinks | our team thinks | at some point |
-        at one point | mine goes | it ranges | dates back | dates from | dating from | from me | from us |
-        from my side | first of all | im confident | im fairly confident | im absolutely sure | im
-        absolutely certain | im very sure | im fairly sure | im reasonably sure | im not very sure | im not
-        too sure | im not so sure | im not entirely sure | im not totally sure | im not completely sure |
-        not entirely sure | not totally sure | not too sure | not so sure | not very sure | not a hundred
-        percent sure | im not a hundred percent sure | im a hundred percent sure | a hundred percent sure |
-        one hundred percent sure | id bet the house on | isnt it | arent there | wasnt it | if that | no
-        idea really | no idea honestly | id have to go with | have to go with | have to say | have to guess
-        | ill have to say | ill have to guess | it is | of our lord | the year of our lord | so there |
-        there you go | there you have it | that is it | thats it | and thats that | okay then | all right |
-        alright then | very well | fair enough | lets do | we do | i do | well do | ill do | id do | do we
-        say | shall we say | should we say | if you like | as it were | or even more | or even less | or a
-        bit more | or a bit less | or a little more | or a little less | maybe more | maybe less | possibly
-        more | possibly less | probably more | probably less | perhaps more | perhaps less | if not more |
-        if not less | at the outside | at the outset | on average | per year | per day | in the world | in
-        total | all told | all in | in germany | in europe | in the us | in the uk | in america | in england
-        | can i say | can i put | can i try | can i go with | can i go for | can we say | can we put | can
-        we try | can we go with | can we go for | could i say | could i put | could i try | could i go with
-        | could i go for | could we say | could we put | could we try | could we go with | could we go for |
-        may i say | may i put | may i try | may i go with | may i go for | may we say | may we put | may we
-        try | may we go with | may we go for | shall i say | shall i put | shall i try | shall i go with |
-        shall i go for | shall we put | shall we try | shall we go with | shall we go for | should i say |
-        should i put | should i try | should i go with | should i go for | should we put | should we try |
-        should we go with | should we go for | can i just say | i know that one | i do know that one | i
-        remember that one | a smidge over | a smidge under | a smidge more than | a smidge less than | a
-        hair over | a hair under | not far off | not far from | not a million miles from | cant be more |
-        cant be less | cannot be more | cannot be less | it cant be more | says me | ooh tricky | make it a
-        | can i do | can i take | can i pick | can i guess | can i enter | can we do | can we take | can we
-        pick | can we guess | can we enter | could i do | could i take | could i pick | could i guess |
-        could i enter | could we do | could we take | could we pick | could we guess | could we enter | may
-        i do | may i take | may i pick | may i guess | may i enter | may we do | may we take | may we pick |
-        may we guess | may we enter | shall i do | shall i take | shall i pick | shall i guess | shall i
-        enter | shall we do | shall we take | shall we pick | shall we guess | shall we enter | should i do
-        | should i take | should i pick | should i guess | should i enter | should we do | should we take |
-        should we pick | should we guess | should we enter | im positive | im convinced | i am positive | i
-        am confident | i am convinced | if youre asking me | since youre asking | since you ask | if you
-        really want to know | now that you ask | a piece each | put me at | put us at | put me on | put us
-        on | would do | will do | that will do | narrow it down to | narrow it to | thinking about it | now
-        i think about it | come to think of it | when i think about it
+        this is a hard one | this ones hard | oh boy | oh dear | oh well | oh god | oh my god | oh yes | oh
+        yeah | oh okay | oh ok | oh man | oh gosh | oh right | oh i know | oh that | oh i | oh its | oh um |
+        oh maybe | oh lets say | i know this | i know that | i know this one | i know | i am going to say |
+        i am going with | i am sure | im sure | im pretty sure | pretty sure | im quite sure | im certain |
+        i am certain | i remember | i remember it was | as best i can tell | best guess | my best guess |
+        call it | lets call it | do you think | plus change | or whatever | chance | my answer to | a nice
+        round | lets be generous | lets be safe | lets be careful | let us be generous | lets play it safe |
+        to play it safe | playing it safe | roughly speaking | dont quote me | dont quote me on that | dont
+        hold me to it | dont hold me to that | dont judge me | dont laugh | just throwing it out there |
+        throwing it out there | throwing out there | to throw a number out there | to pick a number | im not
+        great at this | im bad at this | im terrible at this | im no good at this | im no expert | no expert
+        | thats a guess | its a guess | call me crazy | votes for | to my knowledge | to my mind | as far as
+        i remember | as far as i recall | as far as i can tell | as best i can | for my part | stick with |
+        sticking with | stay with | staying with | ill stay at | stay at | thinking it is | think it was |
+        thinking its | upwards of | north of | south of | in excess of | shy of | just shy of | a shade
+        under | a shade over | a touch over | a touch under | a tad over | a tad under | a tad more than | a
+        tad less than | just short of | short of | getting on for | going on | the mark | in that range | in
+        the range of | in the vicinity of | or close to that | or close to it | or close | ill throw out |
+        throw out | ill venture | hazard a guess | ill hazard a guess | id hazard a guess | educated guess |
+        an educated guess | taking a wild guess | a stab in the dark | stab in the dark | plucking a number
+        out of the air | out of thin air | finger in the air | ask me another | how does that sound | does
+        that sound right | sound right | sounds right | sounds about right | sounds good | i suppose so | i
+        hope | fingers crossed | here goes | here we go | here goes nothing | no pressure | trust me |
+        believe me | you heard me | mark my words | bet you | i bet you | bet my life on | id put money on |
+        put money on | id bet money on | i would put | i would go for | i would go with | id go with | mine
+        would be | ours is | ours would be | the guess is | our guess is | our answer is | our answer would
+        be | my answer would be | my answer is going to be | our number is | my number is | its something
+        like | i came up with | came up with | we came up with | i ended up with | ended up with | we ended
+        up with | i ended up on | my final number is | my final answer is | final answer is | i want to go
+        with | want to go with | i want to go for | want to say | i wanted to say | team says | our team |
+        our team says | my team | my team says | team thinks | our team thinks | at some point | at one
+        point | mine goes | it ranges | dates back | dates from | dating from | from me | from us | from my
+        side | first of all | im confident | im fairly confident | im absolutely sure | im absolutely
+        certain | im very sure | im fairly sure | im reasonably sure | im not very sure | im not too sure |
+        im not so sure | im not entirely sure | im not totally sure | im not completely sure | not entirely
+        sure | not totally sure | not too sure | not so sure | not very sure | not a hundred percent sure |
+        im not a hundred percent sure | im a hundred percent sure | a hundred percent sure | one hundred
+        percent sure | id bet the house on | isnt it | arent there | wasnt it | if that | no idea really |
+        no idea honestly | id have to go with | have to go with | have to say | have to guess | ill have to
+        say | ill have to guess | it is | of our lord | the year of our lord | so there | there you go |
+        there you have it | that is it | thats it | and thats that | okay then | all right | alright then |
+        very well | fair enough | lets do | we do | i do | well do | ill do | id do | do we say | shall we
+        say | should we say | if you like | as it were | or even more | or even less | or a bit more | or a
+        bit less | or a little more | or a little less | maybe more | maybe less | possibly more | possibly
+        less | probably more | probably less | perhaps more | perhaps less | if not more | if not less | at
+        the outside | at the outset | on average | per year | per day | in the world | in total | all told |
+        all in | in germany | in europe | in the us | in the uk | in america | in england | can i say | can
+        i put | can i try | can i go with | can i go for | can we say | can we put | can we try | can we go
+        with | can we go for | could i say | could i put | could i try | could i go with | could i go for |
+        could we say | could we put | could we try | could we go with | could we go for | may i say | may i
+        put | may i try | may i go with | may i go for | may we say | may we put | may we try | may we go
+        with | may we go for | shall i say | shall i put | shall i try | shall i go with | shall i go for |
+        shall we put | shall we try | shall we go with | shall we go for | should i say | should i put |
+        should i try | should i go with | should i go for | should we put | should we try | should we go
+        with | should we go for | can i just say | i know that one | i do know that one | i remember that
+        one | a smidge over | a smidge under | a smidge more than | a smidge less than | a hair over | a
+        hair under | not far off | not far from | not a million miles from | cant be more | cant be less |
+        cannot be more | cannot be less | it cant be more | says me | ooh tricky | make it a | can i do |
+        can i take | can i pick | can i guess | can i enter | can we do | can we take | can we pick | can we
+        guess | can we enter | could i do | could i take | could i pick | could i guess | could i enter |
+        could we do | could we take | could we pick | could we guess | could we enter | may i do | may i
+        take | may i pick | may i guess | may i enter | may we do | may we take | may we pick | may we guess
+        | may we enter | shall i do | shall i take | shall i pick | shall i guess | shall i enter | shall we
+        do | shall we take | shall we pick | shall we guess | shall we enter | should i do | should i take |
+        should i pick | should i guess | should i enter | should we do | should we take | should we pick |
+        should we guess | should we enter | im positive | im convinced | i am positive | i am confident | i
+        am convinced | if youre asking me | since youre asking | since you ask | if you really want to know
+        | now that you ask | a piece each | put me at | put us at | put me on | put us on | would do | will
+        do | that will do | narrow it down to | narrow it to | thinking about it | now i think about it |
+        come to think of it | when i think about it
     """,
     Kind.BLOCK: """
-        one two three | and something | and a bit | and some | and change | twenty something | thirty
-        something | forty something | fifty something | seventy something | eighty something | hundred
-        something | thousand something | been at | at a time | number one | points for | points to | point
-        for | the one | this one | that one | no one | one of | one more | one thing | one day | one time |
-        second time | first time | thats one | last one | next one | first one | second one | one by one |
-        at once | for once | one another | we are | there are four of us | your turn | my turn | on time |
-        in time | one to one | for one thing | fifty fifty | one minute please | one second please | put it
-        back | all one | its one | years older | years younger | back then | ninety something | sixty
+        one two three | and something | and a bit | and some | and change | twenty something | thousand
+        thanks | weve got time | got time | plenty of time | hundred thanks | lets take five | take five |
+        thirty something | forty something | fifty something | seventy something | eighty something |
+        hundred something | thousand something | been at | at a time | number one | points for | points to |
+        point for | the one | this one | that one | no one | one of | one more | one thing | one day | one
+        time | second time | first time | thats one | last one | next one | first one | second one | one by
+        one | at once | for once | one another | we are | there are four of us | your turn | my turn | on
+        time | in time | one to one | for one thing | fifty fifty | one minute please | one second please |
+        put it back | all one | its one | years older | years younger | back then | ninety something | sixty
         something | just two seconds | just two minutes | two secs | two seconds please | has two points |
         back in five | back in ten | hundred percent sure | percent sure | ten something | eleven something
         | twelve something | thirteen something | fourteen something | fifteen something | sixteen something

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from intents.numbers.atoms import Kind, Row, stripped
+from intents.numbers.counting import digits
 from intents.numbers.periods import period
 from intents.numbers.tongue import Tongue
 from intents.numbers.years import EARLIEST, LATEST, year
@@ -22,6 +23,7 @@ _RANKS = {Kind.TO: 0, Kind.MINUS: 1, Kind.SLASH: 1, Kind.AND: 2, Kind.COMMA: 4}
 _BARE = 5
 _ZEROED = re.compile("0[1-9]")
 _SMALL = 100
+_DIGITS = 3
 _LONG = 1000
 _LATEST_END = 2035
 _WIDEST = 1500
@@ -80,7 +82,7 @@ def joined(left: Row, right: Row, tongue: Tongue, *, sure: bool) -> Span | Unsur
         return None
     zeroed = len(right) == 1 and _ZEROED.fullmatch(right[0].text) is not None
     elided = _elided(one, two, zeroed=zeroed) if one.plain and two.plain else None
-    if elided is None and one.plain and two.plain and not _likely(one.first, two.first):
+    if elided is None and one.plain and two.plain and not likely(one.first, two.first):
         return None
     if elided is not None and one.first % 100 == 0 and one.first // 100 < two.first <= _NEWEST:
         whole_centuries = made(one.first, two.first * 100)
@@ -90,10 +92,18 @@ def joined(left: Row, right: Row, tongue: Tongue, *, sure: bool) -> Span | Unsur
         two = replace(two, first=elided, last=elided)
     if not sure and any(one_end.plain and one_end.first < _SMALL for one_end in (one, two)):
         return None
+    if not sure and any(_by_digits(row) for row in (left, right)):
+        return None
     return pair(one, two)
 
 
-def _likely(one: int, two: int) -> bool:
+def _by_digits(row: Row) -> bool:
+    """Tell whether a year of three digits is said digit by digit, as a garbled number may be too."""
+    spelt = digits(stripped(row, SURROUND + "&"))
+    return spelt is not None and len(spelt) == _DIGITS
+
+
+def likely(one: int, two: int) -> bool:
     """Tell whether two plain years may be the ends of one span rather than misheard."""
     low, high = min(one, two), max(one, two)
     shortened = low <= _NEWEST and high % 100 == 0 and high > _SMALL

@@ -40,6 +40,9 @@ _SIGNS = {
 }
 _WITHIN = Entry(Kind.WITHIN)
 _ABBREVIATED = 3
+_MILLIONS = re.compile(r"(?<=\d)M\b")
+_BY_DASHES = re.compile(r"(?<![\w-])\d(?:-\d){2,}(?![\w-])")
+"""A number dictated digit by digit: "7-2-9"."""
 _LONG_PARTS = re.compile(r"\d{4,}[.,:']\d{4,}")
 _SHORTEST_FUSED = 5
 _SHORTEST_PART = 3
@@ -58,41 +61,49 @@ def hear(text: str, tongue: Tongue, *, timed: bool = False) -> list[Atom]:
         return []
     for name, letters in _POWERS.items():
         text = text.replace(name, letters)
-    folded = unicodedata.normalize("NFKC", text.translate(_FOLDED)).casefold()
+    if "M" in text:
+        text = _MILLIONS.sub(" mio", text)
+    text = text.translate(_FOLDED)
+    folded = text.casefold() if text.isascii() else unicodedata.normalize("NFKC", text).casefold()
     if len(folded) > 2 * LONGEST:
         return []
-    return settled(_named(_tokens(folded), tongue, timed=timed), tongue)
+    if "-" in folded:
+        folded = _BY_DASHES.sub(_without_dashes, folded)
+    return settled(_named(_tokens(folded, tongue), tongue, timed=timed), tongue)
+
+
+def _without_dashes(match: re.Match[str]) -> str:
+    return match.group().replace("-", " ")
 
 
 _Token = tuple[str, str, bool, bool]
 """What it is, its text, glued to the token before, glued to the one after."""
 
 
-def _tokens(folded: str) -> list[_Token]:
+def _tokens(folded: str, tongue: Tongue) -> list[_Token]:
     found: list[_Token] = []
+    dashed = False
+    size = len(folded)
     for match in _TOKEN.finditer(folded):
         kind, text = str(match.lastgroup), match.group()
         first, last = match.span()
         before = first > 0 and not folded[first - 1].isspace()
-        after = last < len(folded) and not folded[last].isspace()
-        if (
-            kind == "stop"
-            and text == "."
-            and found
-            and found[-1][0] == "word"
-            and len(found[-1][1]) <= _ABBREVIATED
-        ):
+        after = last < size and not folded[last].isspace()
+        if kind == "word":
+            found.append((kind, text.replace("'", ""), before, after))
+        elif text == "." and found and found[-1][0] == "word" and len(found[-1][1]) <= _ABBREVIATED:
             continue
-        if kind == "literal" and _LONG_PARTS.search(text):
+        elif kind == "literal" and _LONG_PARTS.search(text):
             for place, part in enumerate(re.split(r"[.,:']", text)):
                 if place:
                     found.append(("stop", ",", True, True))
                 found.append(("literal", part, False, False))
         else:
-            found.append((kind, text.replace("'", "") if kind == "word" else text, before, after))
-    if "dash" not in [token[0] for token in found]:
+            dashed = dashed or kind == "dash"
+            found.append((kind, text, before, after))
+    if not dashed:
         return found
-    return [token for place, token in enumerate(found) if not _joins(found, place)]
+    return [token for place, token in enumerate(found) if not _joins(found, place, tongue)]
 
 
 def _named(tokens: list[_Token], tongue: Tongue, *, timed: bool) -> list[Atom]:
@@ -119,10 +130,12 @@ def _named(tokens: list[_Token], tongue: Tongue, *, timed: bool) -> list[Atom]:
     return atoms
 
 
-def _joins(tokens: list[_Token], place: int) -> bool:
+def _joins(tokens: list[_Token], place: int, tongue: Tongue) -> bool:
     """Tell whether a dash inside a written word joins it ("twenty-one") rather than dividing two numbers."""
     what, text, before, after = tokens[place]
     if what != "dash" or not (before and after and 0 < place < len(tokens) - 1):
+        return False
+    if tokens[place - 1][1] in tongue.eras:
         return False
     return "word" in (tokens[place - 1][0], tokens[place + 1][0]) and text in "-‐‑"
 
@@ -137,17 +150,18 @@ def _take_phrase(  # noqa: PLR0913  one step of a loop
     timed: bool,
 ) -> int:
     """Append the atom of the longest phrase at this place; return the place after it, 0 if there is none."""
-    follow = tongue.phrases.get(texts[place])
-    if follow is None or place + 1 >= len(texts):
+    more = tongue.longest.get(texts[place])
+    if more is None:
         return 0
-    for rest, entry in follow.get(texts[place + 1], ()):
-        end = place + 2 + len(rest)
-        if rest and texts[place + 2 : end] != rest:
+    for end in range(min(place + more + 1, len(texts)), place + 1, -1):
+        said = " ".join(texts[place:end])
+        entry = tongue.phrases.get(said)
+        if entry is None:
             continue
         after = texts[end] if end < len(texts) else ""
         if entry.kind in _UNSURE and _goes_on(texts[end - 1], after, entry.kind, tongue, timed=timed):
             continue
-        atoms.append(Atom(entry.kind, entry.unit or " ".join(texts[place:end]), entry.value, glued))
+        atoms.append(Atom(entry.kind, entry.unit or said, entry.value, glued))
         return end
     return 0
 
@@ -244,6 +258,8 @@ def _taken_apart(word: str, tongue: Tongue) -> list[tuple[str, Entry]] | None:
 def garbled(word: str, tongue: Tongue) -> bool:
     """Tell whether an unknown word may be a misheard number: one stands at its end or start."""
     if any(word.startswith(start) for start in tongue.round_starts):
+        return True
+    if len(word) >= _SHORTEST_PART and any(start.startswith(word) for start in tongue.round_starts):
         return True
     return any(
         _counts(word[:end], tongue, len(word)) or _counts(word[-end:], tongue, 0)

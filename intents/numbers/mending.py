@@ -29,20 +29,57 @@ _WHOLE_PERIOD = re.compile("[_~!H]+[Yy]")
 
 def refused(row: Row, tongue: Tongue) -> bool:
     """Tell whether the utterance is a question or command rather than an answer."""
-    numeric = sum(atom.kind in _NUMERIC for atom in row)
-    if numeric > _MOST_NUMERIC or any(atom.kind is Kind.BLOCK for atom in row):
-        return True
-    if _misheard(row, tongue) or _scored(row, tongue):
+    if Kind.BLOCK in signature(row) or barred(row, tongue):
         return True
     begun = stripped(row, "H,&")
-    opening = " ".join(atom.text for atom in begun[:3]) + " "
-    asks = bool(row) and "?" in row[-1].text and bool(begun) and begun[0].text in tongue.comparing
-    return asks or opening.startswith(tongue.questions)
+    opening = " ".join([atom.text for atom in begun[:3]]) + " "
+    if not opening.startswith(tongue.questions):
+        return False
+    if " " in begun[0].text and f"{begun[0].text} " not in tongue.questions:
+        return False
+    return "?" in row[-1].text or not _wondered(begun, tongue)
+
+
+def barred(row: Row, tongue: Tongue) -> bool:
+    """Tell whether the utterance answers nothing, whatever its clauses say."""
+    if len(row) > _MOST_NUMERIC and sum(atom.kind in _NUMERIC for atom in row) > _MOST_NUMERIC:
+        return True
+    texts = {atom.text for atom in row}
+    if not texts.isdisjoint(tongue.like_digits) and _misheard(row, tongue):
+        return True
+    if not texts.isdisjoint(tongue.noise) or (not texts.isdisjoint(tongue.hours) and _clock(row, tongue)):
+        return True
+    if "point" in texts and _scored(row, tongue):
+        return True
+    begun = stripped(row, "H,&")
+    return bool(begun) and "?" in row[-1].text and begun[0].text in tongue.comparing
+
+
+def _clock(row: Row, tongue: Tongue) -> bool:
+    """Tell whether the row says what time it is, or when something is: "es ist 20:15 Uhr", "um 18 Uhr 30"."""
+    lead = next((place for place, atom in enumerate(row) if atom.kind in _COUNTING), 0)
+    return any(atom.text in tongue.clock for atom in row[:lead])
+
+
+def _wondered(begun: Row, tongue: Tongue) -> bool:
+    """Tell whether the utterance offers an amount as a question ("could it be ninety") and asks no more."""
+    lead = next((place for place, atom in enumerate(begun) if atom.kind in _COUNTING), None)
+    if lead is None:
+        return False
+    words = (
+        " ".join(
+            atom.text
+            for atom in begun[:lead]
+            if atom.kind not in "H,~!a" and atom.text not in tongue.definite
+        )
+        + " "
+    )
+    return words in tongue.wondering and not any(atom.kind in "kwij" for atom in begun)
 
 
 def offered(row: Row, tongue: Tongue) -> Row:
     """Return the row with a question that offers an answer taken for its frame ("kann ich … sagen")."""
-    if not any(atom.text in tongue.offering for atom in row):
+    if tongue.offering.isdisjoint([atom.text for atom in row]):
         return row
     return [
         replace(atom, kind=Kind.FREE)
@@ -120,7 +157,7 @@ def answering(row: Row) -> Row | None:
     """Return the clauses of a refused row that answer by themselves ("I give up, forty"), else None."""
     if any("?" in atom.text for atom in row if atom.kind is Kind.COMMA):
         return None
-    if _DATED.search(signature(row)):
+    if dated(row):
         return None
     clauses = _clauses(row)
     kept = [clause for clause in clauses if not any(atom.kind is Kind.BLOCK for atom in clause)]
@@ -134,6 +171,11 @@ def answering(row: Row) -> Row | None:
         atom.kind is Kind.WORD for atom in said
     )
     return said if answers else None
+
+
+def dated(row: Row) -> bool:
+    """Tell whether the row holds a date ("15. Mai")."""
+    return _DATED.search(signature(row)) is not None
 
 
 def _clauses(row: Row) -> list[list[Atom]]:
@@ -158,7 +200,7 @@ def _of_use(clause: Row) -> bool:
 
 def sounded(row: Row, tongue: Tongue) -> Row:
     """Return the row with sound-alikes turned into numbers where one is due ("for hundred", "thirty to")."""
-    if not any(atom.text in tongue.homophones for atom in row):
+    if tongue.homophones.keys().isdisjoint([atom.text for atom in row]):
         return row
     alone = without(row, "H,!")
     return [

@@ -33,7 +33,7 @@ def period(row: Row, tongue: Tongue) -> Period | None:
     """Return the period that the row says from its first to its last atom, None where it says none."""
     row = without(row, "_,HC~")
     before_christ = any(atom.kind is Kind.BC for atom in row)
-    row = without(row, "B")
+    row = _of_a_part(without(row, "B"))
     if not row:
         return None
     base = _in_era(row, tongue, before_christ)
@@ -44,6 +44,15 @@ def period(row: Row, tongue: Tongue) -> Period | None:
         if base is not None:
             return _slice(base, which, many)
     return None
+
+
+def _of_a_part(row: Row) -> Row:
+    """Return the row without the "of" after its part ("das letzte Drittel vom 18. Jahrhundert")."""
+    return [
+        atom
+        for place, atom in enumerate(row)
+        if not (atom.kind is Kind.FROM and place and row[place - 1].kind in "qREML")
+    ]
 
 
 def _in_era(row: Row, tongue: Tongue, before_christ: bool) -> Period | None:  # noqa: FBT001

@@ -17,6 +17,7 @@ _SCALE_AND_PART = re.compile(r"(?P<count>[au]s)&(?P<part>a?q)")
 _DECIMAL = re.compile(r"\d+([.,])(\d+)")
 _PAIR_SIGN = re.compile(r"[tn].*|u(?:n)|[uz](?:z|zu|u&z|t|[0o][un])")
 _SAID_DIGITS = 3
+_SCORE = 20
 _BOTTOMS = (*range(2, 17), 100, 1000)
 
 
@@ -118,6 +119,8 @@ def _part(row: Row, tongue: Tongue) -> Fraction | None:
     wrote = _WRITTEN_FRACTION.fullmatch(sign)
     if wrote is not None:
         return _on_whole(row[: wrote.end("whole")], _quotient(row[-3].text, row[-1].text), tongue)
+    if sign == "nq" and row[0].text.isdigit() and 0 < int(row[0].text) < whole(row[1]):
+        return Fraction(int(row[0].text), whole(row[1]))
     match = _FRACTION.fullmatch(sign)
     if match is None:
         return None
@@ -126,13 +129,21 @@ def _part(row: Row, tongue: Tongue) -> Fraction | None:
     top = 1 if not top_row or top_row[0].kind is Kind.ARTICLE else whole(top_row[0])
     if sign[-1] == "R" and (not top_row or bottom < 3):  # noqa: PLR2004
         return None
-    if not match["and"] and match["whole"] and not (top_row and row[-1].glued) and bottom != 2:  # noqa: PLR2004
+    apart = bool(top_row) and (row[-1].glued or _told_apart(match["whole"], top, tongue))
+    if not match["and"] and match["whole"] and not apart and bottom != 2:  # noqa: PLR2004
         return None
     if match["and"] and not match["whole"]:
         return None
     if match["and"] and match["top"] == "a" and (cardinal(row[: match.end("whole")], tongue) or 1) % 100 == 0:
         return None
     return _on_whole(row[: match.end("whole")], Fraction(top, bottom), tongue)
+
+
+def _told_apart(sign: str, top: int, tongue: Tongue) -> bool:
+    """Tell whether a whole number cannot take in the start of a fraction: "dreiunddreissig ein Drittel"."""
+    if sign.endswith("z"):
+        return tongue.ones_first
+    return top == 1 and not sign.endswith(("h", "s"))
 
 
 def _quotient(top: str, bottom: str) -> Fraction | None:
@@ -151,6 +162,12 @@ def _on_whole(row: Row, part: Fraction | None, tongue: Tongue) -> Fraction | Non
 
 def _dozen(row: Row, tongue: Tongue) -> Fraction | None:
     """Return a count of dozens: "a dozen", "half a dozen", "two dozen"."""
+    sign = signature(row)
+    if "d&" in sign:
+        place = sign.index("d&") + 1
+        dozens, more = _dozen(row[:place], tongue), cardinal(row[place + 1 :], tongue)
+        fits = whole(row[place - 1]) == _SCORE and more is not None and 0 < more < _SCORE
+        return dozens + more if fits and dozens is not None and more is not None else None
     if not row or row[-1].kind is not Kind.DOZEN:
         return None
     count_row = row[:-1]

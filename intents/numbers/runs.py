@@ -13,6 +13,8 @@ _STARTS = "utzhsn0omdqa.RGD"
 _INSIDE = "utzhsn0omdqa.RGD&,H/"
 _COUNTABLE = "hsdqUGDmzRYy"
 """Kinds before which an article counts one."""
+_GROWN = 10
+"""How many times what was begun a whole amount is where no "er" tells that it begins again."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -79,13 +81,40 @@ def _one_or_more(part: Row, first: int, last: int, tongue: Tongue) -> list[Run] 
         return [run]
     if part[first].kind is Kind.OH:
         return _one_or_more(part, first + 1, last, tongue)
-    for place in range(last - 1, first, -1):
-        if part[place].kind in ",&":
-            left = _one_or_more(part, first, place, tongue)
-            right = _one_or_more(part, place + 1, last, tongue)
-            if left and right:
-                return left + right
+    for dividing in ",H&":
+        for place in range(last - 1, first, -1):
+            if part[place].kind == dividing:
+                left = _one_or_more(part, first, place, tongue)
+                right = _one_or_more(part, place + 1, last, tongue)
+                if left and right:
+                    return left + right
     return None
+
+
+def begun_again(part: Row, runs: list[Run]) -> list[Run]:
+    """Return the amounts without those that were only begun: "twelve, er, twelve thousand"."""
+    kept = runs
+    while len(kept) > 1 and _restarted(part, kept[-2], kept[-1]):
+        kept = [*kept[:-2], kept[-1]]
+    return kept
+
+
+def _restarted(part: Row, begun: Run, whole_run: Run) -> bool:
+    """Tell whether an amount says the one before it once more and goes on, with but a pause between."""
+    first, again = (_numbers(part[run.first : run.last]) for run in (begun, whole_run))
+    paused = part[begun.last : whole_run.first]
+    grown = any(atom.kind is Kind.HESITATION for atom in paused) or whole_run.value >= _GROWN * begun.value
+    return (
+        grown
+        and len(first) < len(again)
+        and again[: len(first)] == first
+        and bool(paused)
+        and not without(paused, ",H")
+    )
+
+
+def _numbers(row: Row) -> list[tuple[str, str]]:
+    return [(atom.kind, atom.text if atom.value is None else str(atom.value)) for atom in without(row, ",H_")]
 
 
 def _belongs(part: Row, place: int) -> bool:

@@ -8,6 +8,7 @@ from intents.numbers.atoms import Atom, Kind, signature
 from intents.numbers.tongue import Tongue
 
 _NUMERIC = "utzhsn0DYBCGRU"
+_AFTER_OH = "utz0on."
 _COUNTED = "hsdqUGwz"
 _LOWEST = {1: 3, 10: 2}
 """The smallest digit that a teen (1) or a ten (10) is made of."""
@@ -18,11 +19,20 @@ def settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:
     done: list[Atom] = []
     last = len(atoms) - 1
     for place, heard in enumerate(atoms):
+        if heard.kind not in _UNSETTLED_KINDS and heard.text not in tongue.unsettled:
+            done.append(heard)
+            continue
         before = done[-1] if done else None
         after = atoms[place + 1] if place < last else None
         atom = heard
         if heard.kind in _UNSETTLED:
             atom = _beside(heard, done, after, tongue)
+        elif heard.kind is Kind.OH and before is None and (after is None or after.kind not in _AFTER_OH):
+            atom = Atom(Kind.FREE, heard.text)
+        elif _merely(heard, done, after, tongue) or (
+            heard.kind in "ij" and heard.text in tongue.befores and not _bounds(atoms, place)
+        ):
+            atom = Atom(Kind.WORD, heard.text)
         elif heard.text in tongue.article_ones and after is None and _parted(done, tongue):
             atom = Atom(Kind.FREE, heard.text)
         elif heard.text in tongue.article_ones and after is not None and after.kind in "wl":
@@ -43,6 +53,10 @@ def settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:
 
 _ONE_MORE = ("h&", "s&")
 """What an article adds one to: "tausend und eine"."""
+_UNSETTLED_KINDS = frozenset(
+    (Kind.MINUS, Kind.ARTICLE, Kind.BLOCK, Kind.UNIT, Kind.OH, Kind.TEENS, Kind.NOT_BEFORE, Kind.NOT_AFTER)
+)
+"""Kinds that are settled by their neighbours; the rest only where their word is one of `unsettled`."""
 _UNSETTLED = (Kind.MINUS, Kind.ARTICLE, Kind.BLOCK, Kind.UNIT)
 
 
@@ -54,6 +68,8 @@ def _beside(atom: Atom, done: list[Atom], after: Atom | None, tongue: Tongue) ->
     if atom.kind is Kind.ARTICLE:
         if tongue.ones_first and signature(done[-2:]) in _ONE_MORE and (after is None or after.kind in ",_~"):
             return replace(atom, kind=Kind.ONES, value=1)
+        if atom.text in tongue.denying and after is None and signature(done[-1:]) == ",":
+            return Atom(Kind.FREE, atom.text)
         denies = atom.text in tongue.denying and (after is None or after.kind not in _COUNTED)
         return Atom(Kind.INSTEAD, atom.text) if denies else atom
     if atom.text in tongue.hours and before is not None and before.kind in _NUMERIC:
@@ -66,6 +82,25 @@ def _beside(atom: Atom, done: list[Atom], after: Atom | None, tongue: Tongue) ->
     if atom.text == "year" and len(done) > 1 and done[-2].text in tongue.definite and _ten(done[-1]):
         done[-1] = Atom(Kind.DECADE, done[-1].text, int(done[-1].text))
     return atom
+
+
+def _merely(heard: Atom, done: list[Atom], after: Atom | None, tongue: Tongue) -> bool:
+    """Tell whether "one" stands for a noun: "the other one", "a big one"."""
+    if heard.text not in tongue.standing:
+        return False
+    lead = len(done) > 1 and (done[-2].kind is Kind.ARTICLE or done[-2].text in tongue.definite)
+    return lead and done[-1].kind in "_w" and (after is None or after.kind not in _NUMERIC)
+
+
+def _bounds(atoms: list[Atom], place: int) -> bool:
+    """Tell whether a number stands in the clause of a word such as "before"."""
+    last = place + 1
+    while last < len(atoms) and atoms[last].kind is not Kind.COMMA:
+        last += 1
+    first = place
+    while first and atoms[first - 1].kind is not Kind.COMMA:
+        first -= 1
+    return place + 1 == last or any(atom.kind in _NUMERIC for atom in atoms[first:last])
 
 
 def _parted(done: list[Atom], tongue: Tongue) -> bool:

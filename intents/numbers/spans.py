@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from intents.numbers.atoms import Kind, Row, signature, stripped, without
+from intents.numbers.bounds import bounded, count, within
+from intents.numbers.clauses import dating, tells
 from intents.numbers.company import claimed, few, personal, quieted_span
-from intents.numbers.counting import cardinal
-from intents.numbers.ends import LIKE_TO, NUMBERS, SURROUND, divided, end, joined, made, pair
-from intents.numbers.mending import answering, named, offered, parts, refused, softened, without_chatter
+from intents.numbers.ends import LIKE_TO, NUMBERS, SURROUND, divided, end, joined, made
+from intents.numbers.mending import (
+    answering,
+    barred,
+    dated,
+    named,
+    offered,
+    parts,
+    refused,
+    softened,
+    without_chatter,
+)
 from intents.numbers.tongue import Tongue
 from intents.readings import Doubt, NoAnswer, Span, Sureness, Unsure
 
@@ -31,12 +41,39 @@ _MOST_WORDS = 40
 """Atoms that mean something; no span needs more."""
 _DIVIDING = "T-WP"
 _LONGER = {Kind.DECADE, Kind.CENTURY, Kind.MILLENNIUM, Kind.HUNDREDS}
-_YEARS_OF = {"year": 1, "decade": 10, "century": 100}
 
 
 def span(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     """Return the span that the whole utterance answers."""
     row = offered(row, tongue)
+    found = _of_all(row, tongue)
+    if not isinstance(found, NoAnswer):
+        return found
+    among = _of_clauses(row, tongue)
+    vague = found.why is Doubt.AROUND and among is not None and among.sureness is Sureness.BARE
+    return found if among is None or vague else among
+
+
+def _of_clauses(row: Row, tongue: Tongue) -> Span | None:
+    """Read the clauses that say years among others that only remark on them."""
+    if barred(row, tongue) or dated(row):
+        return None
+    said = parts(_stalled(row))
+    clauses = dating(said[0], tongue) if said and len(said) == 1 else None
+    if clauses is None:
+        return None
+    for clause in clauses[::-1]:
+        found = read(clause, tongue) if clause else None
+        if not isinstance(found, Span) or 0 < found.last < _EARLY:
+            continue
+        if found.sureness is Sureness.BARE:
+            return None if tells(clause, tongue) else found
+        return None if personal(clause, tongue) and found.last >= _LIVED else found
+    return None
+
+
+def _of_all(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
+    """Read a row whose every word is accounted for."""
     if len(without(row, "_H,")) > _MOST_WORDS:
         return NoAnswer()
     if refused(row, tongue):
@@ -146,7 +183,7 @@ def read(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     if len(row) > 1 and row[0].kind is Kind.UNIT and row[0].text == "year":
         row = stripped(row[1:], "_,H&ex")
     row = _opened(_loosely_bound(row))
-    for reading in (_within, _bounded, _single, _ended, _differing, _repeated):
+    for reading in (within, bounded, _single, _ended, _differing, _repeated):
         found = reading(row, tongue)
         if found is not None:
             return found
@@ -169,11 +206,24 @@ def _loosely_bound(row: Row) -> Row:
 def _opened(row: Row) -> Row:
     """Return the row with "beginning" and "end" of single years as from and to ("Anfang 1820, Ende 1840")."""
     kinds = {atom.kind for atom in row}
-    if not {Kind.EARLY, Kind.LATE} <= kinds or kinds & _LONGER:
+    if kinds & _LONGER:
+        return row
+    if Kind.TO in kinds or Kind.BETWEEN in kinds:
+        return [replace(atom, kind=Kind.FREE) if atom.kind in "EML" else atom for atom in row]
+    if Kind.FROM in kinds and Kind.LATE in kinds:
+        return [
+            replace(atom, kind=Kind.TO) if _ends_it(row, place) else atom for place, atom in enumerate(row)
+        ]
+    if not {Kind.EARLY, Kind.LATE} <= kinds:
         return row
     late = Kind.FREE if Kind.TO in kinds or Kind.AND in kinds else Kind.TO
     roles = {Kind.EARLY: Kind.FREE, Kind.LATE: late}
     return [replace(atom, kind=roles.get(atom.kind, atom.kind)) for atom in row]
+
+
+def _ends_it(row: Row, place: int) -> bool:
+    """Tell whether an "end" begins the second half of a span ("start 1450, end 1500")."""
+    return place > 1 and row[place].kind is Kind.LATE and row[place - 1].kind in ",&"
 
 
 def _repeated(row: Row, tongue: Tongue) -> Span | None:
@@ -184,76 +234,6 @@ def _repeated(row: Row, tongue: Tongue) -> Span | None:
             if once is not None and once == again:
                 return once
     return None
-
-
-def _shifted(start: int, years: int) -> int:
-    """Return the year so many years later or earlier; there is no year 0."""
-    moved = start + years
-    if start < 0 <= moved:
-        return moved + 1
-    return moved - 1 if start > 0 >= moved else moved
-
-
-def _count(row: Row, tongue: Tongue) -> int | None:
-    """Return a whole number of years, the word "years" said or not."""
-    row = stripped(row, SURROUND + "&F")
-    unit = _YEARS_OF.get(row[-1].text, 1 if row[-1].kind is Kind.YEAR else 0) if row else 0
-    count = cardinal(stripped(row[:-1], SURROUND) if unit else row, tongue)
-    return None if count is None else count * max(unit, 1)
-
-
-def _within(row: Row, tongue: Tongue) -> Span | NoAnswer | None:
-    """Read "1850 plus or minus twenty", "thirty years on either side of 1850"."""
-    places = [place for place, atom in enumerate(row) if atom.kind is Kind.WITHIN]
-    if len(places) != 1:
-        return None
-    left, right = (stripped(side, SURROUND + "&F") for side in (row[: places[0]], row[places[0] + 1 :]))
-    if left and right:
-        splits = [(left, right), (right, left)]
-    else:
-        both = left or right
-        alone = end(both, tongue)
-        if alone is not None:
-            return made(alone.first, alone.last) if alone.first != alone.last else NoAnswer(Doubt.AROUND)
-        splits = [(both[:cut], both[cut:]) for cut in range(1, len(both))]
-        splits += [(both[cut:], both[:cut]) for cut in range(1, len(both))]
-    for middle, side in splits:
-        centre, years = end(middle, tongue), _count(side, tongue)
-        if centre is None or not years or centre.first != centre.last:
-            continue
-        if centre.era or years < centre.first:
-            return made(_shifted(centre.first, -years), _shifted(centre.first, years)) or NoAnswer()
-    return NoAnswer()
-
-
-def _bounded(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
-    """Read two bounds: "not before 1750 and not after 1827", "1750 at the earliest, 1827 at the latest"."""
-    bounds = [place for place, atom in enumerate(row) if atom.kind in "ij"]
-    if not bounds:
-        return None
-    if len(bounds) != 2 or {row[bounds[0]].kind, row[bounds[1]].kind} != {Kind.NOT_BEFORE, Kind.NOT_AFTER}:  # noqa: PLR2004
-        return (
-            NoAnswer(Doubt.AROUND)
-            if len(bounds) == 1 and end(without(row, "ijF"), tongue) is not None
-            else NoAnswer()
-        )
-    first, second = bounds
-    for left, right in _around_bounds(row, first, second):
-        one, two = end(without(left, "&FT"), tongue), end(without(right, "&FT"), tongue)
-        if one is not None and two is not None:
-            return pair(one, two) or NoAnswer()
-    return NoAnswer()
-
-
-def _around_bounds(row: Row, first: int, second: int) -> Iterator[tuple[Row, Row]]:
-    """Yield the rows of the two ends: bounds said before them, after them, or one each."""
-    if not stripped(row[:first], _SIDES + "F"):
-        yield row[first + 1 : second], row[second + 1 :]
-    yield row[:first], row[first + 1 : second]
-    for cut in range(first + 2, second):
-        yield row[first + 1 : cut], row[cut:second]
-    for cut in range(1, first):
-        yield row[:cut], row[second + 1 :]
 
 
 def _ended(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
@@ -282,7 +262,7 @@ def _differing(row: Row, tongue: Tongue) -> Span | None:
     """Read two ends with the difference said along: "seventy-seven: 1750 to 1827", "… makes 77"."""
     for words in range(1, min(_DIFFERENCE_WORDS, len(row))):
         for said, rest in ((row[:words], row[words:]), (row[-words:], row[:-words])):
-            years = _count(
+            years = count(
                 without(said, "Xxa" if any(atom.kind is Kind.DIFFERENCE for atom in said) else "x"), tongue
             )
             if years is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -22,6 +22,45 @@ _SHORTEST_FUSED = 3
 _SHORTEST_AND = 2
 _ROUND = (Kind.HUNDRED, Kind.SCALE)
 _LONG = 5
+_SETS = (
+    "vague",
+    "like_to",
+    "like_digits",
+    "naming",
+    "for_whom",
+    "decade_marks",
+    "hours",
+    "definite",
+    "adding",
+    "of",
+    "denying",
+    "lasting",
+    "claiming",
+    "offered",
+    "owning",
+    "personal",
+    "article_ones",
+    "at_hours",
+    "soon",
+    "soft",
+    "parted",
+    "likening",
+    "reasoning",
+    "sharing",
+    "concluding",
+    "asking",
+    "commands",
+    "telling",
+    "pleading",
+    "stating",
+    "noise",
+    "befores",
+    "standing",
+    "clock",
+)
+"""The lexicon's word lists that a tongue holds as sets."""
+_OPENING = ("likening", "reasoning", "asking", "stating", "subjects", "concluding")
+"""Those of them whose words may begin a clause without a pause."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -33,36 +72,49 @@ class Entry:
     unit: str | None = None
 
 
-Phrases = Mapping[str, Mapping[str, list[tuple[list[str], Entry]]]]
+class _Tables:
+    """What is known of a language, by name; as dataclasses of sixty fields they would slow every start."""
+
+    def __init__(self, **known: object) -> None:
+        self.__dict__.update(known)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Lexicon:
+class Lexicon(_Tables):
     """One language's own tables, as its module writes them: word lists divided by spaces, phrases by "|".
 
-    `numerals` is what num2words says (`spoken.numerals`), `values` holds number words beyond it, both as
-    "word: value, …". `words` and `phrases` hold the words around numbers by kind. `units` lists the names
-    of units by id, as "id: name, name | …". `ordinal_endings` are what an ordinal may add, `part_ending`
-    makes it a denominator; `decade_endings` are what a ten drops, then what it takes on for its decade,
-    `decade_marks` what digits take on. `aliases` lists other spellings of number words, as "word: other
-    other | …", and `respellings` other spellings of their letters. `homophones` are words that sound like
-    numbers, with the words that were meant, `lasting` those of them that mean themselves before a measure
-    ("for years"); `stems` and `suffixes` are the parts of teens and tens that stand alone only where a word
-    was split. `vague` words count without saying how many. `like_to` are words that "to" between two years
-    is heard as, `like_digits` words that a digit before "hundred" is heard as. `questions` are openings of
-    questions to the host. `naming` words may stand between a name and its answer ("Anna says"), `for_whom`
-    before the name. `hours` stand between the halves of a year heard as a time. `definite` articles before
-    "1850 years" make it a decade, `denying` articles before nothing are a no. `adding` words between two
-    bounds only add the second; `of` stands between a part and its whole. `claiming` words say that this is
-    an answer, `plurals` are endings of counted nouns, `adverbs` endings of words that change nothing;
-    `offering` questions offer an answer where an `offered` word follows ("kann ich … sagen"); `owning`
-    words beside points tell of a score; `few` count two, but only hundreds and more ("ein paar hundert");
-    `personal` words tell of the one who speaks. `article_ones` count one or are mere articles; `at_hours`
-    before a small number make it a time of day, an age or a place in a list, `soon` before a time what is
-    to come; `comparing` openings make a question mark one to the host; `soft` are those among the words
-    that no answer holds that a large amount or two years outweigh; `parted` verbs have a last part that
-    sounds like an article ("trag elf ein"); `clitics` are what other words become at the end of a word
-    ("würd's").
+    `numerals` is what num2words says (`spoken.numerals`), `values` holds number words beyond it, both
+    as "word: value, …". `words` and `phrases` hold the words around numbers by kind. `units` lists the
+    names of units by id, as "id: name, name | …". `ordinal_endings` are what an ordinal may add,
+    `part_ending` makes it a denominator; `decade_endings` are what a ten drops, then what it takes on
+    for its decade, `decade_marks` what digits take on. `aliases` lists other spellings of number words,
+    as "word: other other | …", and `respellings` other spellings of their letters. `homophones` are
+    words that sound like numbers, with the words that were meant, `lasting` those of them that mean
+    themselves before a measure ("for years"); `stems` and `suffixes` are the parts of teens and tens
+    that stand alone only where a word was split. `vague` words count without saying how many. `like_to`
+    are words that "to" between two years is heard as, `like_digits` words that a digit before "hundred"
+    is heard as. `questions` are openings of questions to the host. `naming` words may stand between a
+    name and its answer ("Anna says"), `for_whom` before the name. `hours` stand between the halves of a
+    year heard as a time. `definite` articles before "1850 years" make it a decade, `denying` articles
+    before nothing are a no. `adding` words between two bounds only add the second; `of` stands between
+    a part and its whole. `claiming` words say that this is an answer, `plurals` are endings of counted
+    nouns, `adverbs` endings of words that change nothing; `offering` questions offer an answer where an
+    `offered` word follows ("kann ich … sagen"); `owning` words beside points tell of a score; `few`
+    count two, but only hundreds and more ("ein paar hundert"); `personal` words tell of the one who
+    speaks. `article_ones` count one or are mere articles; `at_hours` before a small number make it a
+    time of day, an age or a place in a list, `soon` before a time what is to come; `comparing` openings
+    make a question mark one to the host; `soft` are those among the words that no answer holds that a
+    large amount or two years outweigh; `parted` verbs have a last part that sounds like an article
+    ("trag elf ein"); `clitics` are what other words become at the end of a word ("würd's"). `likening`
+    words begin a comparison, `reasoning` ones a reason, `sharing` words one for each; `concluding`
+    words begin the clause that answers ("so zero then"); `asking` words begin what is asked of the host
+    or ordered, `commands` are orders all by themselves; `telling` words make a clause one about people
+    or a time; `noise` is what recognisers hear in silence; `pleading`
+    words ask for time;  `clock` words stand before a time of day
+    ("es ist 20:15 Uhr"); `standing` words stand for a noun after another ("the big one"); `befores` are
+    prepositions that bound a year only where one follows; `wondering` openings offer an amount as a
+    question; `subjects` begin what somebody adds, `stating` words the statement of an amount after who
+    says so ("dad said it was …"), and `participles` are how those begin and end that follow an amount
+    like a noun ("geheiratet").
     """
 
     code: str
@@ -109,18 +161,34 @@ class Lexicon:
     soft: str
     parted: str
     clitics: tuple[str, ...]
+    likening: str
+    reasoning: str
+    sharing: str
+    concluding: str
+    asking: str
+    commands: str
+    telling: str
+    pleading: str
+    noise: str
+    befores: str
+    standing: str
+    clock: str
+    wondering: str
+    stating: str
+    subjects: str
+    participles: tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Tongue:
+class Tongue(_Tables):
     """One language, ready for use: every word and phrase in folded spelling."""
 
     code: str
     decimal_sign: str
     ones_first: bool
     words: Mapping[str, Entry]
-    phrases: Phrases
-    """By first and second word, the longest first: the words after them and what the phrase is."""
+    phrases: Mapping[str, Entry]
+    longest: Mapping[str, int]
+    """By first word, how many more words the longest phrase has that begins with it."""
     morphs: Mapping[str, Entry]
     homophones: Mapping[str, Entry]
     stems: Mapping[str, int]
@@ -155,6 +223,27 @@ class Tongue:
     soft: frozenset[str]
     parted: frozenset[str]
     clitics: tuple[str, ...]
+    likening: frozenset[str]
+    reasoning: frozenset[str]
+    sharing: frozenset[str]
+    concluding: frozenset[str]
+    asking: frozenset[str]
+    commands: frozenset[str]
+    telling: frozenset[str]
+    pleading: frozenset[str]
+    noise: frozenset[str]
+    befores: frozenset[str]
+    standing: frozenset[str]
+    clock: frozenset[str]
+    wondering: frozenset[str]
+    stating: frozenset[str]
+    openers: frozenset[str]
+    """Words that may begin a clause without a pause."""
+    participles: tuple[str, str]
+    unsettled: frozenset[str]
+    """Words that only their neighbours tell what they are."""
+    eras: frozenset[str]
+    """The last words of eras, after which a dash is no hyphen."""
 
 
 @cache
@@ -173,26 +262,31 @@ def _built(lexicon: Lexicon) -> Tongue:
     numerals = dict(_numerals(lexicon))
     morphs = dict(numerals)
     words: dict[str, Entry] = {}
-    phrases: dict[str, dict[str, list[tuple[list[str], Entry]]]] = {}
+    phrases: dict[str, Entry] = {}
     for said, entry in _listed(lexicon):
-        first, *rest = said.split()
-        if rest:
-            phrases.setdefault(first, {}).setdefault(rest[0], []).append((rest[1:], entry))
-        else:
-            words[first] = entry
+        for known in said:
+            if " " in known:
+                phrases.setdefault(known, entry)
+            else:
+                words[known] = entry
     fused = {word: entry for word, entry in words.items() if _may_fuse(word, entry)}
-    for follow in phrases.values():
-        for known in follow.values():
-            known.sort(key=_longest_first)
+    longest: dict[str, int] = {}
+    for said in phrases:
+        first = said.partition(" ")[0]
+        spaces = said.count(" ")
+        if spaces > longest.get(first, 0):
+            longest[first] = spaces
     words = morphs | words
     torn = dict.fromkeys((*lexicon.stems, *lexicon.suffixes), Entry(Kind.WORD))
     morphs = {part.casefold(): entry for part, entry in torn.items()} | morphs | fused
     return Tongue(
+        **{name: _set(getattr(lexicon, name)) for name in _SETS},
         code=lexicon.code,
         decimal_sign=lexicon.decimal_sign,
         ones_first=lexicon.ones_first,
         words=words,
         phrases=phrases,
+        longest=longest,
         morphs=morphs,
         homophones={said: words[meant] for said, meant in lexicon.homophones.items()},
         stems={stem.casefold(): value for stem, value in lexicon.stems.items()},
@@ -200,41 +294,28 @@ def _built(lexicon: Lexicon) -> Tongue:
         round_starts=tuple(
             {word[:4] for word, entry in numerals.items() if entry.kind in _ROUND and len(word) > _LONG}
         ),
-        vague=_set(lexicon.vague),
-        like_to=_set(lexicon.like_to),
-        like_digits=_set(lexicon.like_digits),
         questions=tuple(
             " ".join(question.split()) + " " for question in _folded(lexicon.questions).split("|")
         ),
-        naming=_set(lexicon.naming),
-        for_whom=_set(lexicon.for_whom),
-        decade_marks=_set(lexicon.decade_marks),
-        hours=_set(lexicon.hours),
-        definite=_set(lexicon.definite),
-        adding=_set(lexicon.adding),
-        of=_set(lexicon.of),
-        denying=_set(lexicon.denying),
-        lasting=_set(lexicon.lasting),
-        claiming=_set(lexicon.claiming),
         plurals=lexicon.plurals,
         adverbs=lexicon.adverbs,
         offering=_phrases(lexicon.offering),
-        offered=_set(lexicon.offered),
-        owning=_set(lexicon.owning),
-        personal=_set(lexicon.personal),
-        article_ones=_set(lexicon.article_ones),
-        at_hours=_set(lexicon.at_hours),
-        soon=_set(lexicon.soon),
         comparing=_phrases(lexicon.comparing),
-        soft=_set(lexicon.soft),
-        parted=_set(lexicon.parted),
         clitics=lexicon.clitics,
         few=_phrases(lexicon.few),
+        unsettled=_set(
+            f"{lexicon.standing} {lexicon.befores} {lexicon.article_ones} {' '.join(lexicon.suffixes)}"
+        )
+        | _phrases(lexicon.few),
+        eras=frozenset(
+            phrase.split()[-1]
+            for kind in (Kind.BC, Kind.AD)
+            for phrase in (*lexicon.words[kind].split(), *_folded(lexicon.phrases[kind]).split("|"))
+        ),
+        openers=frozenset(_folded(" ".join(getattr(lexicon, name) for name in _OPENING)).split()),
+        participles=lexicon.participles,
+        wondering=frozenset(said + " " for said in _phrases(lexicon.wondering)),
     )
-
-
-def _longest_first(phrase: tuple[list[str], Entry]) -> int:
-    return -len(phrase[0])
 
 
 def _may_fuse(word: str, entry: Entry) -> bool:
@@ -257,16 +338,17 @@ def _phrases(said: str) -> frozenset[str]:
     return frozenset(" ".join(phrase.split()) for phrase in _folded(said).split("|"))
 
 
-def _listed(lexicon: Lexicon) -> Iterator[tuple[str, Entry]]:
-    """Yield every word and phrase but the numerals with what it is."""
-    for kind, said in lexicon.words.items():
-        yield from dict.fromkeys(_folded(said).split(), Entry(kind)).items()
-    for kind, said in lexicon.phrases.items():
-        yield from dict.fromkeys(_folded(said).split("|"), Entry(kind)).items()
-    yield from _valued(lexicon.values)
-    for line in _folded(lexicon.units).split("|"):
-        unit, said = line.split(":")
-        yield from dict.fromkeys(said.split(","), Entry(Kind.UNIT, unit=unit.strip())).items()
+def _listed(lexicon: Lexicon) -> Iterator[tuple[Iterable[str], Entry]]:
+    """Yield the words and phrases but the numerals with what they are."""
+    for kind, words in lexicon.words.items():
+        yield _folded(words).split(), Entry(kind)
+    for kind, phrases in lexicon.phrases.items():
+        yield " ".join(_folded(phrases).split()).split(" | "), Entry(kind)
+    for word, entry in _valued(lexicon.values):
+        yield (word,), entry
+    for line in " ".join(_folded(lexicon.units).split()).split(" | "):
+        unit, said = line.split(": ")
+        yield said.split(", "), Entry(Kind.UNIT, unit=unit)
 
 
 def _valued(table: Mapping[Kind, str]) -> Iterator[tuple[str, Entry]]:
@@ -274,13 +356,16 @@ def _valued(table: Mapping[Kind, str]) -> Iterator[tuple[str, Entry]]:
     for kind, pairs in table.items():
         for pair in pairs.split(","):
             said, value = pair.split(":")
-            yield _folded(said).strip(), Entry(kind, Fraction(value.strip()) if "/" in value else int(value))
+            yield (
+                " ".join(_folded(said).split()),
+                Entry(kind, Fraction(value.strip()) if "/" in value else int(value)),
+            )
 
 
 def _numerals(lexicon: Lexicon) -> Iterator[tuple[str, Entry]]:
     """Yield the number words that may stand inside a fused word, with every other spelling of each."""
     aliases = dict(_aliases(lexicon.aliases))
-    for word, entry in _inflected(lexicon):
+    for word, entry in _inflected(lexicon, aliases):
         for spelt in (word, *aliases.get(word, ())):
             yield spelt, entry
             yield from ((spelt.replace(old, new), entry) for old, new in lexicon.respellings if old in spelt)
@@ -292,7 +377,7 @@ def _aliases(listed: str) -> Iterator[tuple[str, list[str]]]:
         yield word.strip(), others.split()
 
 
-def _inflected(lexicon: Lexicon) -> Iterator[tuple[str, Entry]]:
+def _inflected(lexicon: Lexicon, aliases: Mapping[str, list[str]]) -> Iterator[tuple[str, Entry]]:
     """Yield the numerals, the decades of the tens, the ordinals with their endings, the parts they name."""
     dropped, *added = lexicon.decade_endings
     for word, entry in _valued(lexicon.numerals):
@@ -300,7 +385,8 @@ def _inflected(lexicon: Lexicon) -> Iterator[tuple[str, Entry]]:
             yield word, entry
         if entry.kind is Kind.TENS:
             decade = Entry(Kind.DECADE, entry.value)
-            yield from ((word.removesuffix(dropped) + ending, decade) for ending in added)
+            for spelt in (word, *aliases.get(word, ())):
+                yield from ((spelt.removesuffix(dropped) + ending, decade) for ending in added)
         elif entry.kind is Kind.ORDINAL:
             yield from ((word + ending, entry) for ending in lexicon.ordinal_endings)
             if int(entry.value or 0) > 2:  # noqa: PLR2004

@@ -42,7 +42,7 @@ def bare_year(row: Row, tongue: Tongue) -> int | None:
     """Return the year that a row without era or sign says."""
     if any(atom.text in tongue.hours for atom in row):
         row = [_minutes(atom) for atom in row]
-    row = without(row, ",H")
+    row = [_nought(atom) for atom in without(row, ",H")]
     if len(row) == 1 and row[0].kind is Kind.LITERAL:
         return _written_year(row[0].text, tongue)
     paired = _paired(row, tongue)
@@ -59,6 +59,10 @@ def _minutes(atom: Atom) -> Atom:
     """Return a single digit with a zero before it, as the minutes after an hour are meant ("18 Uhr 7")."""
     lone = atom.kind is Kind.LITERAL and len(atom.text) == 1
     return replace(atom, text=f"0{atom.text}") if lone else atom
+
+
+def _nought(atom: Atom) -> Atom:
+    return replace(atom, kind=Kind.ZERO, value=0) if atom.kind is Kind.LITERAL and atom.text == "0" else atom
 
 
 def _written_year(text: str, tongue: Tongue) -> int | None:
@@ -86,6 +90,8 @@ def _paired(row: Row, tongue: Tongue) -> int | None:
         second: int | None = _half(rest[1]) if rest[1].kind is not Kind.OH else 0
         return None if second is None or second > 9 else first * 100 + second  # noqa: PLR2004
     if kinds == "uu":
+        if whole(rest[0]) * 10 + whole(rest[1]) == first:
+            return None
         return first * 100 + whole(rest[0]) * 10 + whole(rest[1]) if first > 9 else None  # noqa: PLR2004
     if kinds[0] == "&":
         return None

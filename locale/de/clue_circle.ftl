@@ -10,8 +10,18 @@ clue-circle-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen a
 
 clue-circle-intro = Zwölf Zahlen finden ihren Platz in einem Kreis von Wörtern. Einer von euch kennt die Zahl und sagt ein einziges Wort, das zu den beiden Wörtern neben ihrer Lücke passt.
 
-clue-circle-rules = Drei Wörter liegen im Kreis, wie auf einem Zifferblatt bis hundert. Reihum bekommt einer von euch heimlich eine Zahl, die zwischen zwei der Wörter gehört. Er sagt ein Wort, das zu beiden passt, und die anderen nennen die Lücke. Eine falsche Lücke kostet ein Leben. Ihr habt drei, danach kommt die Verlängerung, und die letzte Karte muss stimmen. Ein Beispiel, zwischen Obst und Kuchen: süß. Schaut dabei nicht zum Tippgeber, und verratet nicht, welches Wort ihr für welche Lücke nehmen würdet.
-clue-circle-rules-teams = Drei Wörter liegen im Kreis, wie auf einem Zifferblatt bis hundert. Die Teams sind abwechselnd dran. Einer bekommt heimlich eine Zahl, die zwischen zwei der Wörter gehört, und sagt ein Wort, das zu beiden passt. Sein Team nennt die Lücke. Eine falsche kostet eins von drei Leben, und das andere Team kann sich damit ein Leben zurückholen. Nach zwölf Karten gewinnen die meisten Leben. Ein Beispiel, zwischen Obst und Kuchen: süß. Schaut dabei nicht zum Tippgeber, und verratet nicht, welches Wort ihr für welche Lücke nehmen würdet.
+clue-circle-rules-1 = Drei Wörter liegen im Kreis, wie auf einem Zifferblatt bis hundert. Reihum gibt einer von euch den Tipp und bekommt dafür heimlich eine Zahl. Die gehört zwischen zwei der Wörter.
+clue-circle-rules-2 = Er sagt ein Wort, das zu beiden passt, und die anderen nennen die Lücke. Ein Beispiel, zwischen Obst und Kuchen: süß.
+clue-circle-rules-3 = Der Tipp muss ein echtes Wort sein und darf nicht schon im Kreis liegen. Auch die Zahl, ihre Farbe und ihren Platz darf er nicht verraten.
+clue-circle-rules-4 = Die Karte kommt auf jeden Fall dahin, wo sie hingehört, und der Tipp ist ihr Wort. Eine falsche Lücke kostet ein Leben, und ihr habt drei.
+clue-circle-rules-5 = Sind die weg, kommt die Verlängerung, und dann ist der nächste Fehler der letzte. Nach zwölf Karten habt ihr gewonnen, aber die letzte muss stimmen.
+clue-circle-rules-6 = Schaut beim Reden nicht zum Tippgeber. Und verratet nicht, welches Wort ihr für welche Lücke nehmen würdet.
+clue-circle-rules-teams-1 = Drei Wörter liegen im Kreis, wie auf einem Zifferblatt bis hundert. Die Teams sind abwechselnd dran. Einer gibt den Tipp und bekommt heimlich eine Zahl, die zwischen zwei der Wörter gehört.
+clue-circle-rules-teams-2 = Er sagt ein Wort, das zu beiden passt, und sein Team nennt die Lücke. Ein Beispiel, zwischen Obst und Kuchen: süß.
+clue-circle-rules-teams-3 = { clue-circle-rules-3 }
+clue-circle-rules-teams-4 = Eine falsche Lücke kostet eins von drei Leben. Dann darf das andere Team sie nennen und sich damit ein verlorenes Leben zurückholen.
+clue-circle-rules-teams-5 = Nach zwölf Karten gewinnen die meisten Leben. Habt ihr gleich viele, entscheidet eine letzte Karte.
+clue-circle-rules-teams-6 = { clue-circle-rules-6 }
 
 ## Wörter zum Anfang
 
@@ -123,6 +133,57 @@ clue-circle-many-words = { $clue }, das ist mehr als ein Wort. Ein anderes, { $n
 clue-circle-many-words-again = Ein Tipp ist ein einziges Wort, außer bei Eigennamen. { $name }, sag ein anderes, oder: Es gilt.
 clue-circle-many-words-help = Nur ein Eigenname darf mehr als ein Wort haben. Sag ein anderes Wort, es gilt, oder verwerfen. Was soll es sein, { $name }?
 clue-circle-many-words-out = Ein anderes Wort, es gilt, oder verwerfen, { $name }. Was soll es sein?
+clue-circle-kin = { $clue } und { $word } haben denselben Stamm. Ein anderes Wort, { $name }, oder sag: Es gilt.
+  .b = { $clue } ist zu nah an { $word }. { $name }, ein anderes Wort, oder: Es gilt?
+clue-circle-kin-again = Ein Tipp darf keinen Stamm aus dem Kreis haben. { $name }, ein anderes Wort, oder: Es gilt?
+clue-circle-kin-help = { $clue } und { $word } kommen von einem Wort, das ist nach den Regeln kein Tipp. Sag ein anderes Wort, es gilt, oder verwerfen. Was soll es sein, { $name }?
+clue-circle-kin-out = { clue-circle-same-word-out }
+clue-circle-kin-maybe = { $clue } und { $word }, das könnte ein Stamm sein. Gilt es, { $name }?
+  .b = Ist { $clue } zu nah an { $word }? { $name }, gilt es?
+clue-circle-kin-maybe-again = Ob { $clue } von { $word } kommt, weiß ich nicht. Gilt es? Sag ja, oder ein anderes Wort.
+clue-circle-kin-maybe-help = Kommen { $clue } und { $word } von einem Wort, ist es kein Tipp. Ihr entscheidet: ja, es gilt, oder ein anderes Wort. Gilt es, { $name }?
+clue-circle-kin-maybe-out = Ja für { $clue }, oder ein anderes Wort, { $name }, oder verwerfen. Gilt es?
+clue-circle-made-up = { $clue }? So ein Wort gibt es nicht, meine ich. Ein anderes, { $name }, oder sag: Es gilt.
+  .b = { $clue } halte ich für kein Wort. Ein anderes, { $name }, oder: Es gilt?
+clue-circle-made-up-again = Ein Tipp ist ein Wort, das es gibt. { $name }, ein anderes Wort, oder: Es gilt?
+clue-circle-made-up-help = { $clue } finde ich nirgends, und erfundene Wörter sind keine Tipps. Sag ein anderes Wort, es gilt, oder verwerfen. Was soll es sein, { $name }?
+clue-circle-made-up-out = { clue-circle-same-word-out }
+clue-circle-unknown = { $clue } kenne ich nicht. Gibt es das Wort, { $name }?
+  .b = { $clue } ist mir neu. Gibt es das, { $name }?
+clue-circle-unknown-again = Ein Tipp ist ein Wort, das es gibt. Gibt es { $clue }? Sag ja, oder ein anderes Wort.
+clue-circle-unknown-help = { $clue } kenne ich nicht, aber ich kenne nicht jedes Wort. Ihr entscheidet: ja, es gilt, oder ein anderes Wort. Gibt es das, { $name }?
+clue-circle-unknown-out = Ja für { $clue }, oder ein anderes Wort, { $name }, oder verwerfen. Gibt es das?
+clue-circle-a-name = { $clue }, ist das ein Eigenname?
+  .b = { $clue }, das sind mehrere Wörter. Ist es ein Name?
+clue-circle-a-name-again = Nur ein Eigenname darf mehrere Wörter haben. Ist { $clue } einer? Sag ja, oder ein anderes Wort.
+clue-circle-a-name-help = Ein Tipp ist ein einziges Wort, außer bei Eigennamen. Ihr entscheidet: ja, es ist einer, oder ein anderes Wort. Ist { $clue } ein Name, { $name }?
+clue-circle-a-name-out = Ja für { $clue }, oder ein anderes Wort, { $name }, oder verwerfen. Ist es ein Name?
+clue-circle-hint = { $rule ->
+    [number] Eine Zahl ist hier kein Tipp.
+    [colour] { $clue }, das hat mit einer Farbe zu tun und ist hier kein Tipp.
+   *[place] { $clue }, das hat mit dem Platz im Kreis zu tun und ist hier kein Tipp.
+  } Nimm ein anderes, { $name }, oder sag: Es gilt.
+  .b = { $rule ->
+    [number] Bitte keine Zahlen als Tipp.
+    [colour] Bitte keine Farben als Tipp.
+   *[place] Bitte keine Richtungen oder Uhrzeiten als Tipp.
+  } Ein anderes Wort, { $name }, oder: Es gilt?
+clue-circle-hint-again = Ein Tipp darf weder die Zahl noch ihre Farbe noch ihren Platz verraten. { $name }, ein anderes Wort, oder: Es gilt?
+clue-circle-hint-help = Das könnte die Zahl, ihre Farbe oder ihren Platz verraten, das ist nach den Regeln kein Tipp. Sag ein anderes Wort, es gilt, oder verwerfen. Was soll es sein, { $name }?
+clue-circle-hint-out = { clue-circle-same-word-out }
+clue-circle-hint-maybe = { $rule ->
+    [number] { $clue } kann auch eine Zahl sein.
+    [colour] { $clue } kann auch eine Farbe sein.
+   *[place] { $clue } kann auch ein Platz im Kreis sein.
+  } Gilt es, { $name }?
+  .b = { $rule ->
+    [number] { $clue } könnte als Zahl gemeint sein.
+    [colour] { $clue } könnte als Farbe gemeint sein.
+   *[place] { $clue } könnte als Platz gemeint sein.
+  } { $name }, gilt es?
+clue-circle-hint-maybe-again = Ein Tipp darf weder die Zahl noch ihre Farbe noch ihren Platz verraten. Gilt { $clue } trotzdem? Sag ja, oder ein anderes Wort.
+clue-circle-hint-maybe-help = Ist { $clue } nicht als Zahl, Farbe oder Platz gemeint, sag ja. Sonst sag ein anderes Wort. Gilt es, { $name }?
+clue-circle-hint-maybe-out = Ja für { $clue }, oder ein anderes Wort, { $name }, oder verwerfen. Gilt es?
 clue-circle-whose = Von wem ist das, von { $one } oder von { $other }?
 clue-circle-whose-again = Sagt { $one } oder { $other }. Von wem ist der Tipp?
 clue-circle-whose-help = Das Team, das zuerst war, darf raten. Sagt { $one } oder { $other }. Von wem ist der Tipp?
@@ -297,11 +358,11 @@ clue-circle-undone-gap = Zurückgenommen. Etwas wisst ihr jetzt schon, also nenn
 clue-circle-undone-words = Gut, die Wörter noch einmal.
 clue-circle-undone-card = Zurückgenommen. Die alte Karte liegt wieder da.
 
-clue-circle-settings = Vor dem Anfang könnt ihr sagen: ohne Sanduhr, in zwei Teams, oder: keine Übungskarten.
+clue-circle-settings = Vor dem Anfang könnt ihr sagen: ohne Sanduhr, keine Übungskarten, oder: fünf Sekunden Vorsprung. Oder auch: in zwei Teams, immer flüstern, oder: mit unseren Handys.
 clue-circle-setting-timer = { $value ->
     [0] Gut, ohne Sanduhr.
-    [one] Eine Sekunde für jeden Hinweis.
-   *[other] { NUM($value) } Sekunden für jeden Hinweis.
+    [one] Eine Sekunde für jeden Tipp.
+   *[other] { NUM($value) } Sekunden für jeden Tipp.
   }
 clue-circle-setting-practice-cards = { $value ->
     [0] Gut, ohne Übung.
@@ -317,6 +378,12 @@ clue-circle-setting-teams = { $value ->
    *[off] Gut, alle zusammen.
   }
 clue-circle-teams-are = { $red } sind Rot, { $blue } sind Blau.
+clue-circle-teams-missing = { $count ->
+    [one] { $names } ist noch in keinem Team. Sagt mir beide Teams noch einmal.
+   *[other] { $names } sind noch in keinem Team. Sagt mir beide Teams noch einmal.
+  }
+clue-circle-teams-too-small = In jedem Team müssen mindestens { NUM($fewest) } sein.
+clue-circle-teams-dropped = Die Teams passen nicht mehr, also spielt ihr alle zusammen.
 clue-circle-teams-too-few = Für zwei Teams müsst ihr mindestens { NUM($fewest) } sein.
 clue-circle-setting-head-start = { $value ->
     [0] Kein Vorsprung.

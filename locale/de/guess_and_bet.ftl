@@ -10,13 +10,17 @@ guess-and-bet-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen
 
 guess-and-bet-intro = Ich frage nach einer Zahl, und jeder schreibt heimlich einen Tipp auf. Wer am nächsten dran ist, gewinnt drei Punkte, und alle setzen darauf, wer das ist.
 
-guess-and-bet-rules = Jeder hat fünf Punkte. Wer dran ist, nimmt eine Kategorie und eines von drei Themen, am besten nicht dieselbe Kategorie wie zuletzt. Alle tippen eine Zahl, keine zweimal. Dann setzt jeder einen bis fünf Punkte auf einen Tipp, gern auch auf den eigenen. Wer am nächsten dran ist, bekommt drei. Wer richtig gesetzt hat, { $stake ->
+guess-and-bet-rules-1 = Jeder hat am Anfang fünf Punkte. Wer dran ist, nennt eine Kategorie und nimmt eins von drei Themen, am besten nicht dieselbe Kategorie wie zuletzt.
+guess-and-bet-rules-2 = Ich frage nach einer Zahl, und jeder schreibt heimlich einen Tipp auf. Dann lest ihr vor, und keine Zahl darf zweimal vorkommen.
+guess-and-bet-rules-3 = Jetzt setzt jeder einen bis fünf Punkte auf einen Tipp, gern auch auf den eigenen. Wer am nächsten dran ist, bekommt drei.
+guess-and-bet-rules-4 = Wer richtig gesetzt hat, { $stake ->
     [spent] bekommt den Einsatz doppelt zurück
    *[returned] gewinnt das Doppelte
-  }, alle anderen verlieren ihren Einsatz. In der allerletzten Runde dürft ihr alles setzen. Hat jeder zwei Kategorien gewählt, gewinnen die meisten Punkte. Ein Beispiel: Ben setzt vier auf Anna, Anna ist am nächsten dran, also plus { $stake ->
+  }, alle anderen verlieren ihren Einsatz. Sag zum Beispiel: vier auf Anna. Ist sie am nächsten dran, hast du { $stake ->
     [spent] vier
    *[returned] acht
-  } für Ben.
+  } Punkte mehr.
+guess-and-bet-rules-5 = In der allerletzten Runde dürft ihr alles setzen. Hat jeder zwei verschiedene Kategorien gewählt, gewinnen die meisten Punkte.
 
 ## Kategorien und Themen
 

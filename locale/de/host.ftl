@@ -112,6 +112,8 @@ new-game-again = Ein neues Spiel? Sagt ja oder nein.
 new-game-help = Bei ja fangen wir neu an. Bei nein geht es hier weiter. Ein neues Spiel?
 new-game-out = Sagt ja für ein neues Spiel oder nein zum Weiterspielen. Ein neues Spiel?
 
+come-back = Wenn ich still werde, ruft mich einfach wieder, dann geht es weiter.
+  .b = Und wenn ich still werde: Ruft mich wieder, verloren geht nichts.
 goodbye-kept = Ich hebe das Spiel für euch auf. Bis bald.
   .b = Gut, nichts geht verloren. Bis zum nächsten Mal.
 goodbye = Bis zum nächsten Mal.
@@ -135,6 +137,17 @@ wrong-card = Meint ihr die Lösung auf der Karte?
 wrong-card-again = Die Lösung auf der Karte? Sagt ja, oder nein, wenn ich mich verhört habe.
 wrong-card-help = Bei ja notiere ich die Karte für ihre Autoren. Bei nein nehme ich die letzte Antwort zurück. Meint ihr die Karte?
 wrong-card-out = Sagt ja, wenn es die Karte ist, oder nein, wenn ich mich verhört habe. Die Karte?
+
+## Erklären
+
+lesson-go-on = Weiter?
+  .b = Soll ich weitererklären?
+  .c = Und weiter?
+lesson-go-on-again = Soll ich weiter die Regeln erklären? Sagt ja, oder nein.
+lesson-go-on-help = Mit ja hört ihr das nächste Stück der Regeln. Mit genug, oder mit jeder Antwort, geht es gleich mit dem Spiel weiter. Soll ich weitererklären?
+lesson-go-on-out = Sagt weiter für den Rest der Regeln, oder genug. Weiter?
+lesson-stopped = Gut, genug erklärt.
+  .b = Gut, mehr dazu nicht.
 
 ## Nicht verstanden
 
@@ -268,6 +281,42 @@ suggest-short = Am schnellsten geht { $game }: ungefähr { NUM($minutes) } Minut
 suggest-short-again = { $game }? Sagt ja oder nein.
 suggest-short-help = Bei ja fangen wir { $game } an. Bei nein sucht ihr ein anderes Spiel aus. { $game }?
 suggest-short-out = Sagt ja für { $game } oder nein für ein anderes. { $game }?
+duration = { $game } dauert zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+  } ungefähr { NUM($minutes) } Minuten.
+  .b = Ungefähr { NUM($minutes) } Minuten, wenn ihr { $game } zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+  } spielt.
+duration-any = Zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+  } zwischen { NUM($least) } und { NUM($most) } Minuten. Am schnellsten geht { $quickest }.
+  .b = Am schnellsten geht { $quickest }, zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+  } ungefähr { NUM($least) } Minuten. Das längste Spiel dauert { NUM($most) }.
 for-kids = Gut, dann nichts mit Gewalt.
   .b = Dann ohne Mord und Totschlag.
 nothing-fits = Für so viele habe ich kein passendes Spiel.
@@ -337,4 +386,13 @@ standing-leaders-brief = { $names }: { NUM($points) }.
 standing-level-brief = { $points ->
     [0] Keine Punkte.
    *[other] Gleichstand: { NUM($points) }.
+  }
+
+as-of = Das ist der Stand von { YEAR($year) }.
+  .b = So war es { YEAR($year) }.
+
+sheet-topic = { $place ->
+    [1] Die erste Frage
+    [2] Die zweite Frage
+   *[other] Die dritte Frage
   }

@@ -10,9 +10,13 @@ order-it-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus.
 
 order-it-intro = Neun Dinge kommen in eine Reihe, eins nach dem anderen. Wer als Nächstes dran ist, bürgt für die ganze Reihe oder zweifelt sie an.
 
-order-it-rules = Wer dran ist, beurteilt zuerst die Reihe, wie sie liegt. Sagst du: alles richtig, dann bekommt die Person vor dir zwei Punkte, ob es stimmt oder nicht. Oder du zweifelst. War die Reihe falsch, bekommst du einen Punkt; war sie richtig, verlierst du einen, und die Person vor dir bekommt zwei. Danach legst du das nächste Ding dazu. Ein Beispiel: Maus, Katze. Pferd? Nach der Katze. { $last_doubt ->
-    [full] Wer die letzte Reihe zu Recht anzweifelt, darf für einen Punkt mehr umsortieren.
-   *[quick] Nach dem neunten verrate ich alle Werte.
+order-it-rules-1 = Ich stelle eine Frage, und neun Dinge kommen nacheinander in eine Reihe. Wer anfängt, ordnet die ersten zwei.
+order-it-rules-2 = Wer danach dran ist, beurteilt zuerst die ganze Reihe. Sagst du: alles richtig, dann bekommt die Person vor dir zwei Punkte, auch wenn etwas falsch liegt.
+order-it-rules-3 = Oder du zweifelst. War die Reihe falsch, bekommst du einen Punkt, und ich ordne sie richtig. War sie richtig, verlierst du einen, und die Person vor dir bekommt zwei.
+order-it-rules-4 = Danach legst du das nächste Ding dazu. Liegen da Maus und Katze, und du hast das Pferd, dann sagst du: nach der Katze.
+order-it-rules-5 = { $last_doubt ->
+    [full] Wer die volle Reihe zu Recht anzweifelt, darf für einen Punkt mehr umsortieren.
+   *[quick] Über die volle Reihe wird noch einmal geurteilt, dann verrate ich alle Werte.
   } Wir spielen { $rounds ->
     [one] eine Runde
    *[other] { NUM($rounds) } Runden

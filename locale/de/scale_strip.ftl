@@ -10,7 +10,11 @@ scale-strip-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen a
 
 scale-strip-intro = Ich frage nach einer Zahl und nenne euch beide Enden der Skala, und jeder legt einen von drei Streifen dahin, wo die Antwort sein kann. Je kürzer der Streifen, der sie trifft, desto mehr Zentimeter gibt es.
 
-scale-strip-rules = Jeder hat drei Streifen, in jeder Runde wieder alle drei. Der kurze deckt { NUM($short) } Prozent der Skala ab und bringt fünf Zentimeter, der mittlere deckt { NUM($medium) } Prozent ab und bringt drei, der lange { NUM($long) } Prozent und bringt zwei. Sagt einen Streifen und eine Stelle: Kurz bei elf liegt um die Elf herum, lang ab fünf fängt dort an, mittel bis vierzehn hört dort auf. Streifen dürfen übereinanderliegen. Hat jemand { NUM($target) } Zentimeter, ist das die letzte Runde, und die meisten Zentimeter gewinnen.
+scale-strip-rules-1 = Ich frage nach einer Zahl und nenne beide Enden einer Skala. Reihum legt jeder einen Streifen dahin, wo die Antwort sein kann.
+scale-strip-rules-2 = Der kurze deckt { NUM($short) } Prozent der Skala ab und bringt fünf Zentimeter. Der mittlere deckt { NUM($medium) } Prozent ab und bringt drei, der lange { NUM($long) } Prozent und bringt zwei.
+scale-strip-rules-3 = Sagt einen Streifen und eine Stelle. Kurz bei elf liegt um die Elf herum, lang ab fünf fängt dort an, mittel bis vierzehn hört dort auf.
+scale-strip-rules-4 = Streifen dürfen übereinanderliegen, und geheim ist nichts. In jeder Runde habt ihr wieder alle drei.
+scale-strip-rules-5 = Hat jemand { NUM($target) } Zentimeter, ist das die letzte Runde. Die meisten Zentimeter gewinnen.
 
 scale-strip-size = { $size ->
     [short] kurz
@@ -172,7 +176,8 @@ scale-strip-pushed-brief = { $laid } Hineingeschoben.
 scale-strip-passed-brief = Passt.
 scale-strip-reveal-brief = { AMOUNT($value) }.
 
-scale-strip-settings = Vor dem Anfang könnt ihr sagen: bis zwanzig Zentimeter.
+scale-strip-settings = Vor dem Anfang könnt ihr sagen: bis zwanzig Zentimeter, oder: kurze Streifen von fünf Prozent.
+scale-strip-setting-strips = Gut, der kurze deckt { NUM($value) } Prozent ab. Der mittlere ist doppelt, der lange dreimal so lang.
 scale-strip-setting-target = Gut, bis { $value ->
     [one] einen Zentimeter
    *[other] { NUM($value) } Zentimeter

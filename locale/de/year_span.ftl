@@ -10,13 +10,17 @@ year-span-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus
 
 year-span-intro = Ich erzähle euch von einem Verbrechen oder einem Todesfall, und jeder schreibt heimlich auf, von wann bis wann das gewesen sein kann. Die kleinste Spanne, in der das Jahr liegt, bringt am meisten.
 
-year-span-rules = { $players ->
+year-span-rules-1 = Ich erzähle etwas, das passiert ist. Jeder schreibt heimlich ein Anfangsjahr und ein Endjahr auf, und dazwischen soll das richtige Jahr liegen.
+year-span-rules-2 = Ihr sagt zum Beispiel: siebzehnhundertfünfzig bis achtzehnhundertsiebenundzwanzig. Das ist eine Spanne von siebenundsiebzig.
+year-span-rules-3 = { $players ->
     [2] In jeder Runde liegen zwei Chips aus, eine Zwei und eine Eins.
    *[other] In jeder Runde liegen drei Chips aus: eine Drei, eine Zwei und eine Eins.
-  } Ich erzähle etwas, das passiert ist. Jeder schreibt ein Anfangsjahr und ein Endjahr auf. Von allen Spannen, in denen das richtige Jahr liegt, bekommt die kleinste den höchsten Chip. Sind zwei gleich klein, kommt zuerst, wer näher am Startspieler sitzt. Nach { $rounds ->
+  } Von allen Spannen, in denen das Jahr liegt, bekommt die kleinste den höchsten.
+year-span-rules-4 = Sind zwei gleich klein, kommt zuerst, wer näher am Startspieler sitzt. Wer das Jahr verfehlt, bekommt nichts.
+year-span-rules-5 = Nach { $rounds ->
     [one] einer Runde
    *[other] { NUM($rounds) } Runden
-  } gewinnt, wer die meisten Punkte hat. Ein Beispiel: siebzehnhundertfünfzig bis achtzehnhundertsiebenundzwanzig ist eine Spanne von siebenundsiebzig.
+  } gewinnt, wer die meisten Punkte hat. Und wer gar keine Ahnung hat, sagt: ich passe.
 
 year-span-round = { $last ->
     [yes] Die letzte Runde.

@@ -10,8 +10,18 @@ clue-circle-who-starts-out = Say one of your names, or say: pick one. Who gives 
 
 clue-circle-intro = Twelve numbers find their place in a circle of words. One of you knows the number and says a single word that fits the two words beside its gap.
 
-clue-circle-rules = Three words lie in a circle, like on a clock face that runs to a hundred. In turn, one of you is the Tipster and secretly gets a number, and so the two words it belongs between. The Tipster says one word that goes with both, and the others name the gap. A wrong gap costs a life. You have three, then comes overtime, and the last card must be right. For example, between fruit and cake: sweet. Don't watch the Tipster, and don't tell which word you would take for which gap.
-clue-circle-rules-teams = Three words lie in a circle, like on a clock face that runs to a hundred. The teams take turns. A Tipster secretly gets a number, and so the two words it belongs between, and says one word that goes with both. The own team names the gap. A wrong one costs one of three lives, and the other team may win a life back with it. After twelve cards most lives win. For example, between fruit and cake: sweet. Don't watch the Tipster, and don't tell which word you would take for which gap.
+clue-circle-rules-1 = Three words lie in a circle, like on a clock face that runs to a hundred. In turn, one of you is the Tipster and secretly gets a number. It belongs between two of the words.
+clue-circle-rules-2 = The Tipster says one word that goes with both, and the others name the gap. For example, between fruit and cake: sweet.
+clue-circle-rules-3 = The clue must be a real word, and none that lies in the circle. It must not tell the number either, nor its colour or its place.
+clue-circle-rules-4 = In any case the card is laid where it belongs, and the clue is its word. A wrong gap costs a life, and you have three.
+clue-circle-rules-5 = Once they are gone comes overtime, where one mistake loses. After twelve cards you have won, but the last one must be right.
+clue-circle-rules-6 = Don't watch the Tipster while you talk. And don't tell which word you would take for which gap.
+clue-circle-rules-teams-1 = Three words lie in a circle, like on a clock face that runs to a hundred. The teams take turns. One of the team is the Tipster and secretly gets a number that belongs between two of the words.
+clue-circle-rules-teams-2 = The Tipster says one word that goes with both, and the own team names the gap. For example, between fruit and cake: sweet.
+clue-circle-rules-teams-3 = { clue-circle-rules-3 }
+clue-circle-rules-teams-4 = A wrong gap costs one of three lives. The other team may then name it, and win a life back that it has lost.
+clue-circle-rules-teams-5 = After twelve cards most lives win. If both have the same, one more card decides.
+clue-circle-rules-teams-6 = { clue-circle-rules-6 }
 
 ## Starting words
 
@@ -123,6 +133,57 @@ clue-circle-many-words = { $clue }: that's more than one word. Another one, { $n
 clue-circle-many-words-again = A clue is one word, unless it's a name. { $name }, say another, or: it counts.
 clue-circle-many-words-help = Only a proper name may have more than one word. Say another word, it counts, or discard. Which, { $name }?
 clue-circle-many-words-out = Another word, or it counts, or discard, { $name }. Which?
+clue-circle-kin = { $clue } is of one stem with { $word }. Another word, { $name }, or say: it counts.
+  .b = { $clue } is too close to { $word }. { $name }, another word, or: it counts?
+clue-circle-kin-again = A clue may share no stem with the circle. { $name }, another word, or: it counts?
+clue-circle-kin-help = { $clue } and { $word } come from one word, so by the rules it is no clue. Say another word, it counts, or discard. Which, { $name }?
+clue-circle-kin-out = { clue-circle-same-word-out }
+clue-circle-kin-maybe = { $clue } and { $word }: that may be one stem. Does it count, { $name }?
+  .b = Is { $clue } too close to { $word }? { $name }, does it count?
+clue-circle-kin-maybe-again = I can't tell whether { $clue } comes from { $word }. Does it count? Say yes, or another word.
+clue-circle-kin-maybe-help = If { $clue } and { $word } come from one word, it is no clue. You decide: yes, it counts, or another word. Does it count, { $name }?
+clue-circle-kin-maybe-out = Yes for { $clue }, or another word, { $name }, or discard. Does it count?
+clue-circle-made-up = { $clue }? There is no such word, I'd say. Another, { $name }, or say: it counts.
+  .b = I don't take { $clue } for a word. Another one, { $name }, or: it counts?
+clue-circle-made-up-again = A clue must be a word that exists. { $name }, another word, or: it counts?
+clue-circle-made-up-help = I find { $clue } nowhere, and made-up words are no clues. Say another word, it counts, or discard. Which, { $name }?
+clue-circle-made-up-out = { clue-circle-same-word-out }
+clue-circle-unknown = { $clue } is new to me. Is there such a word, { $name }?
+  .b = I don't know { $clue }. Does that exist, { $name }?
+clue-circle-unknown-again = A clue must be a word that exists. Does { $clue }? Say yes, or another word.
+clue-circle-unknown-help = I don't know { $clue }, but I don't know every word. You decide: yes, it counts, or another word. Does it exist, { $name }?
+clue-circle-unknown-out = Yes for { $clue }, or another word, { $name }, or discard. Does it exist?
+clue-circle-a-name = { $clue }: is that somebody's name, or something's?
+  .b = { $clue } is more than one word. Is it a name?
+clue-circle-a-name-again = Only a proper name may have more than one word. Is { $clue } one? Say yes, or another word.
+clue-circle-a-name-help = A clue is one word, unless it's a proper name. You decide: yes, it's a name, or another word. Is { $clue } a name, { $name }?
+clue-circle-a-name-out = Yes for { $clue }, or another word, { $name }, or discard. Is it a name?
+clue-circle-hint = { $rule ->
+    [number] A number is no clue here.
+    [colour] { $clue } is about a colour, and that's no clue here.
+   *[place] { $clue } is about a place in the circle, and that's no clue here.
+  } Something else, { $name }, or say: it counts.
+  .b = { $rule ->
+    [number] No numbers as clues, please.
+    [colour] No colours as clues, please.
+   *[place] No directions or times as clues, please.
+  } Another word, { $name }, or: it counts?
+clue-circle-hint-again = A clue may not hint at the number, its colour or its place. { $name }, another word, or: it counts?
+clue-circle-hint-help = That could tell the number, its colour or its place, so by the rules it is no clue. Say another word, it counts, or discard. Which, { $name }?
+clue-circle-hint-out = { clue-circle-same-word-out }
+clue-circle-hint-maybe = { $rule ->
+    [number] { $clue } can be a number as well.
+    [colour] { $clue } can be a colour as well.
+   *[place] { $clue } can be a place in the circle as well.
+  } Does it count, { $name }?
+  .b = { $rule ->
+    [number] { $clue } may be meant as a number.
+    [colour] { $clue } may be meant as a colour.
+   *[place] { $clue } may be meant as a place.
+  } { $name }, does it count?
+clue-circle-hint-maybe-again = A clue may not hint at the number, its colour or its place. Does { $clue } count all the same? Say yes, or another word.
+clue-circle-hint-maybe-help = If { $clue } is not meant as a number, a colour or a place, say yes. Otherwise say another word. Does it count, { $name }?
+clue-circle-hint-maybe-out = Yes for { $clue }, or another word, { $name }, or discard. Does it count?
 clue-circle-whose = Whose clue is that, { $one }'s or { $other }'s?
 clue-circle-whose-again = Say { $one } or { $other }. Whose clue is it?
 clue-circle-whose-help = The team that was first may guess. Say { $one } or { $other }. Whose clue is it?
@@ -297,7 +358,7 @@ clue-circle-undone-gap = Taken back. Some of it you know now, so just name the g
 clue-circle-undone-words = Taken back: the words.
 clue-circle-undone-card = Taken back. The old card lies there again.
 
-clue-circle-settings = Before you start you can say: without the timer, in two teams, or: no practice cards.
+clue-circle-settings = Before you start you can say: without the timer, no practice cards, or: five seconds head start. Also: in two teams, always whisper, or: with our phones.
 clue-circle-setting-timer = { $value ->
     [0] Without the timer, then.
    *[other] { NUM($value) } seconds for each clue.
@@ -316,6 +377,12 @@ clue-circle-setting-teams = { $value ->
    *[off] All together, then.
   }
 clue-circle-teams-are = { $red } are Red, { $blue } are Blue.
+clue-circle-teams-missing = { $count ->
+    [one] { $names } is in no team yet. Tell me both teams again.
+   *[other] { $names } are in no team yet. Tell me both teams again.
+  }
+clue-circle-teams-too-small = Each team needs { NUM($fewest) } of you at least.
+clue-circle-teams-dropped = The teams don't fit any more, so you play all together.
 clue-circle-teams-too-few = Two teams need { NUM($fewest) } of you at least.
 clue-circle-setting-head-start = { $value ->
     [0] No head start.

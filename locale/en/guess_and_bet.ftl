@@ -10,13 +10,17 @@ guess-and-bet-who-starts-out = Say one of your names, or say: pick one. Who is t
 
 guess-and-bet-intro = I ask for a number, and each of you secretly writes down a guess. The closest one wins three points, and you all bet on whose that is.
 
-guess-and-bet-rules = You have five points each. Whoever is on turn takes a category and one of three topics, best not the same category as the one before. Everybody guesses a number, no two alike. Then everybody bets one to five points on one guess, their own included. The closest guess wins three. A right bet { $stake ->
+guess-and-bet-rules-1 = You start with five points each. Whoever is on turn names a category and takes one of three topics, best not the same category as the one before.
+guess-and-bet-rules-2 = I ask for a number, and each of you secretly writes a guess. Then you read them out, and no two may be alike.
+guess-and-bet-rules-3 = Now everybody bets one to five points on one guess, their own included. The closest guess wins three.
+guess-and-bet-rules-4 = A right bet { $stake ->
     [spent] comes back double
    *[returned] wins double
-  }, a wrong one is lost. In the very last round you may bet all you have. When you have each chosen two categories, most points win. For example: Ben bets four on Anna, she is closest, and he is up { $stake ->
+  }, a wrong one is lost. Say, for example: four on Anna. If she is closest, you are up { $stake ->
     [spent] four
    *[returned] eight
   }.
+guess-and-bet-rules-5 = In the very last round you may bet all you have. When each of you has chosen two different categories, most points win.
 
 ## Categories and topics
 

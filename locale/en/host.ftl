@@ -112,6 +112,8 @@ new-game-again = A new game? Say yes or no.
 new-game-help = Yes drops this game and starts another. No goes on. A new game?
 new-game-out = Say yes for a new game, or no to go on here. A new game?
 
+come-back = If I go quiet, just open me again, and we play on.
+  .b = And if I go quiet: open me again, nothing is lost.
 goodbye-kept = I'll keep the game for you. See you.
   .b = Stopped, and nothing is lost. Until next time.
 goodbye = See you next time.
@@ -135,6 +137,17 @@ wrong-card = Do you mean the answer on the card?
 wrong-card-again = The answer on the card? Say yes, or no if I misheard one of you.
 wrong-card-help = With yes I note the card for its authors. With no I take back the last answer I heard. Do you mean the card?
 wrong-card-out = Say yes for the card, or no for what I heard. The card?
+
+## Teaching
+
+lesson-go-on = Shall I go on?
+  .b = Go on?
+  .c = More?
+lesson-go-on-again = Shall I go on with the rules? Say yes, or no.
+lesson-go-on-help = Yes tells you the next bit of the rules. With enough, or with any answer, you go straight on playing. Shall I go on?
+lesson-go-on-out = Say go on for the rest of the rules, or enough. Shall I go on?
+lesson-stopped = Enough of that, then.
+  .b = Good, no more of that.
 
 ## Not understood
 
@@ -252,6 +265,10 @@ suggest-short = { $game } is the quickest to play: about { NUM($minutes) } minut
 suggest-short-again = { $game }? Say yes or no.
 suggest-short-help = Yes starts { $game }. No lets you choose another game. { $game }?
 suggest-short-out = Say yes for { $game }, or no for another one. { $game }?
+duration = { $game } takes about { NUM($minutes) } minutes for { NUM($players) }.
+  .b = About { NUM($minutes) } minutes, { $game } for { NUM($players) }.
+duration-any = From about { NUM($least) } to { NUM($most) } minutes for { NUM($players) }. { $quickest } is the quickest.
+  .b = The quickest is { $quickest }, about { NUM($least) } minutes for { NUM($players) }. The longest takes { NUM($most) }.
 for-kids = Fine, nothing with violence then.
   .b = No murders for you, then.
 nothing-fits = No game of mine fits so many players.
@@ -320,4 +337,13 @@ standing-leaders-brief = { $names }: { NUM($points) }.
 standing-level-brief = { $points ->
     [0] No points.
    *[other] Level: { NUM($points) }.
+  }
+
+as-of = That was so in { YEAR($year) }.
+  .b = As of { YEAR($year) }.
+
+sheet-topic = { $place ->
+    [1] The first question
+    [2] The second question
+   *[other] The third question
   }

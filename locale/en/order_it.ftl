@@ -10,9 +10,13 @@ order-it-who-starts-out = Say one of your names, or say: pick one. Who got somet
 
 order-it-intro = Nine things go into one row, one at a time. Whoever is next vouches for the whole row, or doubts it.
 
-order-it-rules = On your turn you first judge the row as it lies. Say all correct, and the player before you gets two points, right or wrong. Or doubt it. If the row is wrong, you get one point; if it was right, you lose one, and the player before you gets two. Then you place the next thing. For example: mouse, cat. Horse? After the cat. { $last_doubt ->
-    [full] Whoever doubts the last row rightly may rearrange it for one more point.
-   *[quick] After the ninth I tell you all the values.
+order-it-rules-1 = I ask a question, and nine things come into one row, one after the other. Whoever starts puts the first two in order.
+order-it-rules-2 = Whoever is next first judges the whole row. Say all correct, and the player before you gets two points, even if something is wrong.
+order-it-rules-3 = Or doubt it. If the row is wrong, you get one point and I put it right. If it was right, you lose one, and the player before you gets two.
+order-it-rules-4 = Then you place the next thing. If mouse and cat lie there and you have the horse, say: after the cat.
+order-it-rules-5 = { $last_doubt ->
+    [full] Whoever rightly doubts the full row may rearrange it for one more point.
+   *[quick] The full row is judged once more, and then I tell you all the values.
   } We play { $rounds ->
     [one] one round
    *[other] { NUM($rounds) } rounds

@@ -10,7 +10,11 @@ scale-strip-who-starts-out = Say one of your names, or say: pick one. Who has th
 
 scale-strip-intro = I ask for a number and name both ends of a scale, and each of you lays one of three strips where the answer may be. The shorter the strip that covers it, the more centimetres you win.
 
-scale-strip-rules = Everybody has three strips, all of them again each round. Short covers { NUM($short) } percent of the scale and wins five centimetres, medium covers { NUM($medium) } and wins three, long covers { NUM($long) } and wins two. Say a strip and a place: short at eleven lies around eleven, long from five starts there, medium up to fourteen ends there. Strips may overlap. Once somebody has { NUM($target) } centimetres, that round is the last, and most centimetres win.
+scale-strip-rules-1 = I ask for a number and name both ends of a scale. In turn, each of you lays a strip where the answer may be.
+scale-strip-rules-2 = Short covers { NUM($short) } percent of the scale and wins five centimetres. Medium covers { NUM($medium) } and wins three, long covers { NUM($long) } and wins two.
+scale-strip-rules-3 = Say a strip and a place. Short at eleven lies around eleven, long from five starts there, medium up to fourteen ends there.
+scale-strip-rules-4 = Strips may overlap, and nothing is secret. In each round you have all three again.
+scale-strip-rules-5 = Once somebody has { NUM($target) } centimetres, that round is the last. Most centimetres win.
 
 scale-strip-size = { $size ->
     [short] short
@@ -172,7 +176,8 @@ scale-strip-pushed-brief = { $laid } Pushed in.
 scale-strip-passed-brief = Pass.
 scale-strip-reveal-brief = { AMOUNT($value) }.
 
-scale-strip-settings = Before you start you can say: to twenty centimetres.
+scale-strip-settings = Before you start you can say: to twenty centimetres, or: short strips of five percent.
+scale-strip-setting-strips = Short strips of { NUM($value) } percent, then. Medium and long are two and three times that.
 scale-strip-setting-target = To { NUM($value) } centimetres, then.
 
 scale-strip-round-brief = { $round ->

@@ -10,13 +10,17 @@ year-span-who-starts-out = Say one of your names, or say: pick one. Who is the o
 
 year-span-intro = I tell you of a crime or a death, and each of you secretly writes down from when to when it may have been. The smallest span that covers the year wins most.
 
-year-span-rules = { $players ->
+year-span-rules-1 = I tell you of something that happened. Each of you secretly writes a start year and an end year, and the right year should lie between them.
+year-span-rules-2 = You say, for example: seventeen fifty to eighteen twenty-seven. That is a span of seventy-seven.
+year-span-rules-3 = { $players ->
     [2] Two chips lie out each round, worth two and one.
    *[other] Three chips lie out each round, worth three, two and one.
-  } I tell you of something that happened. Each of you writes a start year and an end year. Of all spans that cover the right year, the smallest takes the highest chip. If two are equally small, the one nearer to the starter goes first. After { $rounds ->
+  } Of all spans that cover the year, the smallest takes the highest chip.
+year-span-rules-4 = If two are equally small, the one nearer to the starter goes first. A span that misses the year wins nothing.
+year-span-rules-5 = After { $rounds ->
     [one] one round
    *[other] { NUM($rounds) } rounds
-  }, most points win. For example: seventeen fifty to eighteen twenty-seven is a span of seventy-seven.
+  }, most points win. And if you have no idea at all, say pass.
 
 year-span-round = { $last ->
     [yes] The last round.

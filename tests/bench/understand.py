@@ -34,38 +34,42 @@ def sentences(language: str) -> list[str]:
     return [said for chapter in chapters.values() for said in chapter if not said.endswith("]")]
 
 
-def seconds(read: Callable[[str, str], object], said: dict[str, list[str]]) -> float:
-    """Return the best processor time of several rounds over all utterances, in seconds."""
-    rounds = []
+def seconds(readers: list[Callable[[str, str], object]], said: dict[str, list[str]]) -> list[float]:
+    """Return each reader's best processor time over all utterances, in seconds; they take turns."""
+    best = [float("inf")] * len(readers)
     for _ in range(ROUNDS):
-        started = time.process_time()
-        for language, utterances in said.items():
-            for utterance in utterances:
-                read(utterance, language)
-        rounds.append(time.process_time() - started)
-    return min(rounds)
+        for place, read in enumerate(readers):
+            started = time.process_time()
+            for language, utterances in said.items():
+                for utterance in utterances:
+                    read(utterance, language)
+            best[place] = min(best[place], time.process_time() - started)
+    return best
 
 
-def loading(code: str) -> float:
-    """Return the least processor time that a fresh interpreter takes to run the code, without its own start.
+def loading(programs: list[str]) -> list[float]:
+    """Return the least processor time that a fresh interpreter takes for each, without its own start.
 
-    Bytecode is kept from one run to the next, as it is wherever the game is installed.
+    Bytecode is kept from one run to the next, as it is wherever the game is installed; they take turns, so
+    that a busy machine slows both.
     """
-    program = f"import time\nstarted = time.process_time()\n{code}\nprint(time.process_time() - started)"
     keeping = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return min(
-        float(
-            subprocess.run(
-                [sys.executable, "-c", program],
+    best = [float("inf")] * len(programs)
+    for _ in range(LOADS):
+        for place, code in enumerate(programs):
+            timed = (
+                f"import time\nstarted = time.process_time()\n{code}\nprint(time.process_time() - started)"
+            )
+            run = subprocess.run(
+                [sys.executable, "-c", timed],
                 capture_output=True,
                 check=True,
                 text=True,
                 env=keeping,
                 cwd=ROOT,
-            ).stdout
-        )
-        for _ in range(LOADS)
-    )
+            )
+            best[place] = min(best[place], float(run.stdout))
+    return best
 
 
 def main() -> None:
@@ -87,12 +91,13 @@ def main() -> None:
     def read_with_text2num(utterance: str, language: str) -> object:
         return alpha2digit(utterance, language)
 
-    ours, ovos, text2num = (seconds(read, said) for read in (read_number, read_with_ovos, read_with_text2num))
+    ours, ovos, text2num = seconds([read_number, read_with_ovos, read_with_text2num], said)
     print(f"{count} utterances: {ours / count * 1e6:.0f} µs each, ovos {ovos / count * 1e6:.0f} µs, ", end="")
     print(f"text2num {text2num / count * 1e6:.0f} µs")
     print(f"ratio understand_vs_ovos {ovos / ours:.2f}")
     print(f"ratio understand_vs_text2num {text2num / ours:.2f}")
-    print(f"ratio understand_load_vs_num2words {loading(_LOAD_OURS) / loading(_LOAD_THEIRS):.2f}")
+    load, num2words = loading([_LOAD_OURS, _LOAD_THEIRS])
+    print(f"ratio understand_load_vs_num2words {load / num2words:.2f}")
 
 
 if __name__ == "__main__":

@@ -11,9 +11,11 @@ import pytest
 import yaml
 from click.testing import CliRunner
 
-from host import cardcheck, cli, content
-from host.cardcheck import clue_circle, giveaways, reading
-from host.cardcheck.pack import Answer
+from host import cli
+from host.cards import check as cardcheck
+from host.cards import packs
+from host.cards.check import clue_circle, giveaways, reading
+from host.cards.check.pack import Answer
 
 Pack = dict[str, Any]
 Check = Callable[[Pack], list[str]]
@@ -974,6 +976,6 @@ def test_several_packs_are_checked_at_once(pack: Pack, tmp_path: Path) -> None:
 
 
 def test_an_ordering_question_of_years_is_read_with_values() -> None:
-    metros = next(card for card in content.cards("order_it") if card["id"] == "oi-metros")
+    metros = next(card for card in packs.cards("order_it") if card["id"] == "oi-metros")
     assert min(item["value"] for item in metros["items"]) == 1863
-    assert all("year" in card for card in content.cards("year_span"))
+    assert all("year" in card for card in packs.cards("year_span"))

@@ -29,6 +29,7 @@ from host.games.guess_and_bet_moves import (
 )
 from host.games.guess_and_bet_state import Settings, State
 from host.sitting import WAYS_TO_ASK
+from host.teaching import parts
 from host.words import words
 from intents.meaning import AnyOf, Choice, Listing, Pass, Said, Stack
 from intents.meaning import Bet as BetSaid
@@ -259,7 +260,7 @@ def said_in(language: str, rng: random.Random) -> Iterator[str]:
     scene = Scene(names=dict(enumerate(names)), language=language, seats=seats)  # type: ignore[arg-type]
     tongue, used = words(language), dict[str, int]()
     state: State = GAME.start(Setup(seats, rng.choice(seats), random_settings(rng, seats)))
-    yield tongue.say(DIALOGUE.rules(state, scene), used)
+    yield from (tongue.say(part, used) for part in parts(DIALOGUE.rules(state, scene), language))
     for number in range(600):
         draw = GAME.draws(state)
         if state.phase is Phase.FINISHED or number == 599:

@@ -432,6 +432,17 @@ def _play_to_the_end(course: Course) -> None:
     check_all_the_way_back(course)
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_random_games_draw_every_setting_and_every_size_of_table(game: Game[Any]) -> None:
+    courses = [Course(game, seed) for seed in range(GAMES_EACH)]
+    assert {len(course.log.seats) for course in courses} == set(game.seats)
+    assert {course.log.starter for course in courses} == {Seat(n) for n in range(game.seats[-1])}
+    for field in fields(game.settings):
+        drawn = [getattr(course.log.settings, field.name) for course in courses]
+        assert any(value != drawn[0] for value in drawn), f"{field.name} is drawn"
+        assert getattr(game.settings(), field.name) in drawn, f"{field.name} as it is unless it is set"
+
+
 def test_every_game_has_a_dialogue_of_the_same_id_and_no_dialogue_is_without_its_game() -> None:
     assert set(GAMES) == set(DIALOGUES)
     assert all(game.id == key for key, game in GAMES.items())

@@ -32,6 +32,32 @@ JOINTS = {
     ),
 }
 SPAN = {"en": "from {} to {}", "de": "von {} bis {}"}
+BOUNDS = {
+    "en": (
+        "not before {} and not after {}",
+        "not before {}, not after {}",
+        "no earlier than {}, no later than {}",
+        "not earlier than {} but not later than {}",
+        "at the earliest {}, at the latest {}",
+        "{} at the earliest, {} at the latest",
+        "after {} but before {}",
+    ),
+    "de": (
+        "nicht vor {} und nicht nach {}",
+        "nicht vor {}, nicht nach {}",
+        "nicht früher als {}, nicht später als {}",
+        "nicht früher als {} und nicht später als {}",
+        "frühestens {}, spätestens {}",
+        "frühestens {} und spätestens {}",
+        "{} frühestens, {} spätestens",
+        "nach {}, aber vor {}",
+    ),
+}
+BEFORE_AND_AFTER = {
+    "en": "{} years before and {} years after {}",
+    "de": "{} Jahre vor und {} Jahre nach {}",
+}
+WIDEST = 1400
 AFTER_CHRIST = {"en": " AD", "de": " nach Christus"}
 BEFORE_CHRIST = {"en": " BC", "de": " vor Christus"}
 
@@ -113,6 +139,43 @@ def test_two_years_with_their_eras_are_a_span_in_either_order(language: str, one
     assert (found.first, found.last) == (min(one, two), max(one, two))
 
 
+@pytest.mark.parametrize("said", [(language, said) for language in LANGUAGES for said in BOUNDS[language]])
+@given(ends=st.lists(st.integers(100, 2030), min_size=2, max_size=2, unique=True), data=st.data())
+@settings(max_examples=25, deadline=None)
+def test_two_bounds_come_back_as_the_span_between_them(
+    said: tuple[str, str], ends: list[int], data: st.DataObject
+) -> None:
+    language, bounds = said
+    first, last = sorted(ends)
+    say = data.draw(st.sampled_from((spoken_year, spelt_year, lambda year, _: str(year))))
+    if last - first > WIDEST:
+        first = last - WIDEST
+    found = read_span(bounds.format(say(first, language), say(last, language)), language)
+    assert isinstance(found, Span)
+    assert (found.first, found.last) == (first, last)
+
+
+@pytest.mark.parametrize("said", [(language, said) for language in LANGUAGES for said in BOUNDS[language]])
+@given(ends=st.lists(st.integers(100, 2030), min_size=2, max_size=2, unique=True), data=st.data())
+@settings(max_examples=25, deadline=None)
+def test_a_bound_that_is_torn_or_turned_round_is_never_read_as_other_years(
+    said: tuple[str, str], ends: list[int], data: st.DataObject
+) -> None:
+    language, bounds = said
+    torn = [data.draw(split(spoken_year(year, language), language)) for year in ends]
+    found = read_span(bounds.format(*torn), language)
+    assert not isinstance(found, Span) or [found.first, found.last] == ends
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(year=st.integers(200, 1950), earlier=st.integers(2, 99), later=st.integers(2, 99))
+@settings(max_examples=40, deadline=None)
+def test_years_before_and_after_a_year_are_a_span(language: str, year: int, earlier: int, later: int) -> None:
+    sides = [says_num2words(count, language) for count in (earlier, later)]
+    found = read_span(BEFORE_AND_AFTER[language].format(*sides, spoken_year(year, language)), language)
+    assert found == Span(year - earlier, year + later)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_single_year_comes_back(language: str) -> None:
     every = [year for year in range(-3000, 2101) if year]
@@ -137,7 +200,23 @@ def test_no_heap_of_known_words_raises_or_takes_long(words: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "piece", ["1 to ", "1850 and ", "hundert und ", "1 2 ", "18 ", "½", "ein", "no 1850 ", "1,", "ﷺ"]
+    "piece",
+    [
+        "1 to ",
+        "1850 and ",
+        "hundert und ",
+        "1 2 ",
+        "18 ",
+        "½",
+        "ein",
+        "no 1850 ",
+        "1,",
+        "ﷺ",
+        "1 um ",
+        "1 äh, und ",
+        "like 12 ",
+        "so 12 i ",
+    ],
 )
 def test_no_repeated_piece_takes_long(piece: str) -> None:
     _read_all((piece * LONGEST)[:LONGEST])

@@ -8,6 +8,7 @@ import yaml
 
 from host.content import languages
 from host.conversation import listener
+from host.skill.package import emulator
 from intents.expected import Expected
 from intents.interpret import interpret
 from intents.meaning import Mark, Meaning, Pass, Said, Size, Strip, Where
@@ -28,7 +29,8 @@ def understood(language: str, told: dict[str, str], text: str, *, strict: bool =
     ears = listener(language)
     half = HALVES.get(told.get("=asked after", ""))
     expected = Expected("strip", names=NAMES, may_pass=True, unit=told.get("=unit"), half=half)
-    return interpret(ears.recogniser.hear(text, strict=strict), expected, ears)
+    heard = emulator(language).hear(text) if strict else ears.recogniser.hear(text)
+    return interpret(heard, expected, ears)
 
 
 def written(meaning: Meaning) -> str:

@@ -295,8 +295,8 @@ def test_a_stop_in_a_catch_all_slot_is_a_stop(host: FlaskClient, word: str) -> N
         assert send(host, alexa(intent("NamesIntent", name_a=word), table.device))["shouldEndSession"] is True
 
 
-KEEPING = "Help Fallback Repeat Pause Previous More ScrollUp Stop Cancel NavigateHome"
-MOVING = "StartOver Yes No Resume Next"
+KEEPING = "Fallback Repeat Pause Previous More ScrollUp Stop Cancel NavigateHome"
+MOVING = "Help StartOver Yes No Resume Next"
 
 
 @pytest.mark.parametrize("state", STATES)

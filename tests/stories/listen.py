@@ -16,6 +16,8 @@ def listen(path: Path, player: str) -> None:
     story = read(path)
     voice = story.header.get("locale", "en-US").split("-")[0]
     for kind, text in steps(story):
+        if kind == "freely":
+            continue
         print(f"> {text}" if kind == "hear" else text)
         if kind == "hear":
             subprocess.run([player, "-v", voice, "-s", SPEED, *sys.argv[2:], "--", text], check=True)

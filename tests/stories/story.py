@@ -7,7 +7,6 @@ A story file begins with header lines `key: value`, up to the first empty line:
     game / players / starter      may be missing: then the host asks for them, as on a real speaker
     settings: {"rounds": 2}       JSON
     cards: @year_span.json        JSON, or a file in tests/stories/cards/
-    modes: generous               where a story needs words that a real Alexa would not send
 
 Then come the steps, one a line:
 
@@ -20,24 +19,30 @@ Then come the steps, one a line:
     (Anna's phone: 1750 to 1827)  a secret answer
     = {"phase": "finished"}       a part of the view
     # a remark
+    # freely: the reason           the next line is more than a real Alexa makes out: its words always travel
 """
 
 from __future__ import annotations
 
 import json
 import re
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from host import conversation
+from host.content import language_of
 from host.ports.alexa import Skill
 from host.ports.simulator import Simulator
+from host.skill.package import emulator
 from host.store import Store
 from host.turn import Order, Turns
 from host.view import view
+from intents.names import fold
 
 FOLDER = Path(__file__).parent
+FREELY = "# freely:"
 NUMBERS = {"one": 1, "a": 1, "two": 2, "three": 3, "five": 5, "ten": 10, "twenty": 20, "thirty": 30}
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 
@@ -47,13 +52,8 @@ class Story:
     header: dict[str, str]
     lines: list[str] = field(default_factory=list)
 
-    @property
-    def modes(self) -> list[str]:
-        return self.header.get("modes", "generous, strict").replace(" ", "").split(",")
-
     def order(self, *, strict: bool) -> Order:
         given: dict[str, Any] = dict(self.header)
-        given.pop("modes", None)
         if "seed" in given:
             given["seed"] = int(given["seed"])
         if "players" in given:
@@ -95,6 +95,26 @@ class Player:
         assert loaded is not None
         return view(loaded.table)
 
+    def strictly(self, line: str) -> str:
+        """What the host would say to what a real Alexa makes of this line."""
+        kept = self.store.speaker(self.table)
+        loaded = self.store.load(self.table)
+        assert kept is not None
+        assert loaded is not None
+        told = {of: frozenset(map(fold, ways)) for of, ways in kept["told"].items()}
+        heard = emulator(language_of(kept["locale"])).hear(said_in(line), told)
+        now = int(time.time() + kept["waited"]) + self.wait
+        return conversation.answered(loaded.table, heard, now)[1].speech
+
+    def freely(self, line: str) -> None:
+        """Play one line whose words travel, whatever the speaker."""
+        kept = self.store.speaker(self.table)
+        assert kept is not None
+        for strict, play in ((False, True), (kept["strict"], False)):
+            self.store.save_speaker(self.table, {**(self.store.speaker(self.table) or {}), "strict": strict})
+            if play:
+                self.step(line)
+
     def step(self, line: str) -> bool:
         """Play one line. Returns whether the host has spoken."""
         wait = re.fullmatch(r"\((\w+) (second|minute|hour|day)s? (?:pass|passes|later)\)", line)
@@ -114,16 +134,22 @@ class Player:
         elif line == "(launch)":
             self.reply = self.speaker.open(self.table, waited)
         else:
-            said = line.split(": ", 1)[1] if ": " in line else ""
-            self.reply = self.speaker.say(self.table, said, waited)
+            self.reply = self.speaker.say(self.table, said_in(line), waited)
         return True
 
 
+def said_in(line: str) -> str:
+    """The words of a line, without whose they are."""
+    return line.split(": ", 1)[1] if ": " in line else ""
+
+
 def steps(story: Story) -> list[tuple[str, str]]:
-    """The story's lines as (kind, text): "say", "hear" (joined), "see"."""
+    """The story's lines as (kind, text): "say", "hear" (joined), "see", "freely" (why the next line is)."""
     found: list[tuple[str, str]] = []
     for raw in story.lines:
         line = raw.strip()
+        if line.startswith(FREELY):
+            found.append(("freely", line.removeprefix(FREELY).strip()))
         if not line or line.startswith("#"):
             continue
         if line.startswith(">"):

@@ -1,0 +1,163 @@
+"""Whether a clue keeps to the rules: one word that exists, no stem of the circle, no hint at the card."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from host.clues.closed import Closed, named
+from host.clues.kinship import Kinship, Stock, Tie
+from host.clues.lexicon import NAME
+from host.games.clue_circle_verdict import ClueRule, Outcome, Verdict
+
+LONGEST = 60
+"""Characters of a word; longer ones are noise."""
+
+SAME_LETTERS = 4
+"""Letters in a row that no word has (Balletttänzerin has three)."""
+
+ABBREVIATION = 4
+"""Letters of a word without a vowel that may be spoken letter by letter."""
+
+KEYS = ("qwert", "asdf", "yxcv", "zxcv", "hjkl", "dfgh", "fghj", "ghjk")
+"""Neighbours on a keyboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """One language's lists and ways, loaded."""
+
+    stock: Stock
+    kinship: Kinship
+    closed: Closed
+    names: frozenset[str]
+    """Proper names of more than one word."""
+
+
+def verdict(clue: str, words: tuple[str, ...], number: int | None, tongue: Tongue) -> Verdict:
+    """What becomes of a clue, given the words of the circle.
+
+    Every rule is looked at; one that is surely hurt comes before one that may be. `number`: None at a table.
+    """
+    said = tidy(clue)
+    parts = tuple(said.split())
+    if not any(letter.isalnum() for letter in said):
+        return Verdict(Outcome.FORBIDDEN, ClueRule.ONE_WORD)
+    if len("".join(parts)) > LONGEST:
+        return Verdict(Outcome.FORBIDDEN, ClueRule.EXISTS)
+    is_name = said in tongue.names
+    joined = "".join(parts)
+    if len(parts) > 1 and not is_name and known(joined, tongue) and not _named(parts, number, tongue).rule:
+        parts = (joined,)
+    found = [
+        _in_circle(parts, words, tongue),
+        Verdict(Outcome.ALLOWED) if is_name else _named(parts, number, tongue),
+        Verdict(Outcome.ALLOWED) if is_name else _as_word(parts, tongue),
+    ]
+    for outcome in (Outcome.FORBIDDEN, Outcome.ASK):
+        for finding in found:
+            if finding.outcome is outcome:
+                return finding
+    return Verdict(Outcome.ALLOWED)
+
+
+def _named(parts: tuple[str, ...], number: int | None, tongue: Tongue) -> Verdict:
+    """Whether a clue names a number, a colour or a place, however its words are spelled."""
+    return named(tuple(written(part, tongue) for part in parts), tongue.closed, number)
+
+
+def tidy(text: str) -> str:
+    """A text as it is compared: lower case, ß as ss, without marks at its ends."""
+    return " ".join(unicodedata.normalize("NFC", text).casefold().replace("’", "'").split()).strip(
+        " .,;:!?\"'„“”«»()"
+    )
+
+
+def known(word: str, tongue: Tongue) -> bool:
+    """Whether a word is listed, in whatever way it is written."""
+    return any(spelling in tongue.stock.lexicon for spelling in _spellings(word, tongue))
+
+
+def written(word: str, tongue: Tongue) -> str:
+    """A word as the list writes it: with its umlauts, if it is listed with them alone; else as it came."""
+    return next((way for way in _spellings(word, tongue) if way in tongue.stock.lexicon), word)
+
+
+def _spellings(word: str, tongue: Tongue) -> Iterator[str]:
+    yield word
+    yield from tongue.kinship.making.spellings(word)
+
+
+# The circle ------------------------------------------------------------------------------------------------
+
+
+def _in_circle(parts: tuple[str, ...], words: tuple[str, ...], tongue: Tongue) -> Verdict:
+    """Whether a clue, or the stem of one of its words, lies in the circle."""
+    doubtful = Verdict(Outcome.ALLOWED)
+    for word in words:
+        lying = tidy(word)
+        if lying == " ".join(parts) or lying.replace(" ", "") == "".join(parts):
+            return Verdict(Outcome.FORBIDDEN, ClueRule.SAME_WORD, word)
+        match _tie(parts, tuple(lying.split()), tongue):
+            case Tie.DOUBTFUL:
+                doubtful = Verdict(Outcome.ASK, ClueRule.SHARED_STEM, word)
+            case Tie():
+                return Verdict(Outcome.FORBIDDEN, ClueRule.SHARED_STEM, word)
+            case None:
+                pass
+    return doubtful
+
+
+def _tie(parts: tuple[str, ...], others: tuple[str, ...], tongue: Tongue) -> Tie | None:
+    ties = [
+        tongue.kinship.tie(written(part, tongue), written(other, tongue))
+        for part in parts
+        for other in others
+        if min(len(part), len(other)) > 1
+    ]
+    return max((tie for tie in ties if tie is not None), default=None)
+
+
+# The word itself -------------------------------------------------------------------------------------------
+
+
+def _as_word(parts: tuple[str, ...], tongue: Tongue) -> Verdict:
+    return _one_word(parts, tongue) if len(parts) > 1 else _exists(parts[0], tongue)
+
+
+def _one_word(parts: tuple[str, ...], tongue: Tongue) -> Verdict:
+    """Several words are no clue; where one of them may be a name, the table is asked."""
+    entries = [tongue.stock.lexicon.find(written(part, tongue)) for part in parts]
+    plain = all(entry is not None and entry.band < NAME for entry in entries)
+    return Verdict(Outcome.FORBIDDEN if plain else Outcome.ASK, ClueRule.ONE_WORD)
+
+
+def _exists(word: str, tongue: Tongue) -> Verdict:
+    """A listed word exists; noise does not; of any other the table knows more."""
+    pieces = [piece for piece in word.split("-") if piece]
+    if known(word, tongue) or any(character.isdigit() for character in word):
+        return Verdict(Outcome.ALLOWED)
+    if len(pieces) == 1 and _is_inflected(word, tongue):
+        return Verdict(Outcome.ALLOWED)
+    if len(pieces) > 1 and known("".join(pieces), tongue):
+        return Verdict(Outcome.ALLOWED)
+    return Verdict(Outcome.FORBIDDEN if _is_noise(word) else Outcome.ASK, ClueRule.EXISTS)
+
+
+def _is_inflected(word: str, tongue: Tongue) -> bool:
+    """Whether a word is a plural or the like of a listed one."""
+    return any(
+        base in tongue.stock.lexicon
+        for spelling in _spellings(word, tongue)
+        for base in tongue.kinship.making.uninflected(spelling)
+    )
+
+
+def _is_noise(word: str) -> bool:
+    if re.search(rf"(.)\1{{{SAME_LETTERS - 1}}}", word) or any(keys in word for keys in KEYS):
+        return True
+    if not re.fullmatch(r"[^\W\d_]+(['-][^\W\d_]+)*", word):
+        return True
+    return len(word) > ABBREVIATION and not re.search(r"[aeiouyäöüàáâèéêëíîïóôùúû]", word)
