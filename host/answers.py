@@ -96,6 +96,14 @@ def _step(sitting: Sitting, said: Said) -> None:
     sitting.read_held()
 
 
+def comes_later(sitting: Sitting, said: Said) -> bool:
+    """Whether this answer is not due yet, or no good."""
+    try:
+        return isinstance(sitting.dialogue.step(sitting.state, said, sitting.scene), Hold)
+    except IllegalMove:
+        return True
+
+
 def ask_which(sitting: Sitting, unsure: Unsure, seat: Seat | None = None) -> None:
     """Ask which of two numbers that sound alike was said."""
     a, b = unsure.a, unsure.b

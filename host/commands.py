@@ -53,16 +53,24 @@ def _question(sitting: Sitting) -> None:
 def _score(sitting: Sitting) -> None:
     log = sitting.table.log
     if log is None:
-        sitting.say(line("no-score-yet"))
+        _score_of_the_evening(sitting)
         return
     told = sitting.dialogue.score(sitting.state, sitting.scene)
     sitting.say(*(told or standing.full(log.rules.scores(sitting.state), sitting.scene)))
 
 
+def _score_of_the_evening(sitting: Sitting) -> None:
+    """Between two games the score is that of those that were played."""
+    if evening.results(sitting):
+        evening.total(sitting)
+    else:
+        sitting.say(line("no-score-yet"))
+
+
 def _leader(sitting: Sitting) -> None:
     log = sitting.table.log
     if log is None:
-        sitting.say(line("no-score-yet"))
+        _score_of_the_evening(sitting)
         return
     told = sitting.dialogue.score(sitting.state, sitting.scene)
     sitting.say(*(told or standing.leaders(log.rules.scores(sitting.state), sitting.scene)))
@@ -282,6 +290,23 @@ def _resume(sitting: Sitting) -> None:
     asked = sitting.table.talk.asked_back
     if asked is not None and asked.why in UNDOING:
         sitting.talk(asked_back=None)
+
+
+HALTING = frozenset(
+    {
+        Wish.UNDO,
+        Wish.WRONG,
+        Wish.SKIP,
+        Wish.PAUSE,
+        Wish.STOP,
+        Wish.END_GAME,
+        Wish.NEW_GAME,
+        Wish.REMATCH,
+        Wish.FORGET,
+        Wish.VOID,
+    }
+)
+"""Wishes that want something back, or no more: no phone's answer is read out before them."""
 
 
 OF_THE_EVENING: Mapping[Wish, Callable[[Sitting, Command], None]] = {

@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from functools import lru_cache
 
 from host import breath, commands, content, lobby, teaching
-from host.answers import addressed, ask_which, take, where_we_are
+from host.answers import addressed, ask_which, comes_later, take, where_we_are
 from host.dialogue.contract import Question, line
 from host.games.contract import Kind
 from host.reply import Reply
@@ -79,7 +79,7 @@ def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
         return _finished(sitting)
     meaning = interpret(heard, sitting.expects(lobby.expects), ears)
     due = sitting.due()
-    if due in table.held and not (isinstance(meaning, Said) and meaning.who is None):
+    if due in table.held and _after_the_phones(sitting, meaning):
         sitting.read_held()
         meaning = interpret(heard, sitting.expects(lobby.expects), ears)
         if _only_woke(meaning):
@@ -124,6 +124,19 @@ def _about_the_lesson(sitting: Sitting, heard: Heard) -> bool:
             sitting.talk(lesson=None)
             return False
     return True
+
+
+def _after_the_phones(sitting: Sitting, meaning: Meaning) -> bool:
+    """Whether the answers of the phones are read out before this: what takes something back comes first."""
+    match meaning:
+        case Command(wish):
+            return wish not in commands.HALTING
+        case Said(_, None):
+            return False
+        case Said():
+            return comes_later(sitting, meaning)
+        case _:
+            return True
 
 
 def _only_woke(meaning: Meaning) -> bool:

@@ -70,16 +70,18 @@ def for_kids(sitting: Sitting, _: Command) -> None:
 
 
 def duration(sitting: Sitting, command: Command) -> None:
-    """How long the game takes that is chosen; where none is, the quickest and the longest."""
-    known = sitting.table.lobby
+    """How long the game takes that is chosen or suggested; where none is, the quickest and the longest."""
+    known, asked = sitting.table.lobby, sitting.table.talk.asked_back
+    if asked is not None and asked.why is Pending.SUGGESTED and command.number is None:
+        return  # the question itself tells
     players = command.number or len(sitting.scene.present or known.names) or suggest.USUAL_TABLE
-    if known.game is not None:
-        chosen = GAMES[known.game]
-        if players not in chosen.seats:
+    game = known.game or (asked.about if asked is not None else None)
+    if game is not None:
+        if players not in GAMES[game].seats:
             sitting.say(line("nothing-fits"))
             return
-        takes = suggest.minutes(chosen, players)
-        sitting.say(line("duration", game=name_of(known.game), minutes=takes, players=players))
+        takes = suggest.minutes(GAMES[game], players)
+        sitting.say(line("duration", game=name_of(game), minutes=takes, players=players))
         return
     quickest, longest = suggest.shortest(players), suggest.longest(players)
     if quickest is None or longest is None:
@@ -105,7 +107,11 @@ def _propose(sitting: Sitting, game: str | None, why: str) -> None:
 # How it went -----------------------------------------------------------------------------------------------
 
 
-def total(sitting: Sitting, _: Command) -> None:
+def _total(sitting: Sitting, _: Command) -> None:
+    total(sitting)
+
+
+def total(sitting: Sitting) -> None:
     """How many games everybody has won this evening."""
     games = results(sitting)
     if not games:
@@ -230,7 +236,7 @@ OBEYED: Mapping[Wish, Callable[[Sitting, Command], None]] = {
     Wish.FASTER: change_pace(1),
     Wish.BRIEF: brief,
     Wish.CHATTY: chatty,
-    Wish.EVENING: total,
+    Wish.EVENING: _total,
     Wish.FORGET: ask_forget,
     Wish.DISPUTE: _dispute,
     Wish.VOID: ask_void,

@@ -43,7 +43,7 @@ READY, NEXT, PASS, ANY = "ReadyIntent", "AMAZON.NextIntent", "PassIntent", "AnyI
 ANSWERING: Mapping[str, frozenset[str]] = {
     "judgement": frozenset({row.WRONG, row.DISPUTE}),
     "encore": frozenset({row.RESUME}),
-    "lesson": frozenset(lesson.WITHOUT_WORDS),
+    "lesson": lesson.LEAVES.union(lesson.WITHOUT_WORDS),
 }
 """Intents that are wishes elsewhere, but answers where this kind is due ("that's wrong" judges an order)."""
 

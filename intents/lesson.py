@@ -10,6 +10,9 @@ SKIP = "SkipIntent"
 RESUME, CHATTY = "AMAZON.ResumeIntent", "ChattyIntent"
 MORE, ENOUGH = "MoreIntent", "EnoughIntent"
 
+LEAVES = frozenset({"AMAZON.StopIntent", "AMAZON.CancelIntent"})
+"""What leaves the table, also while it is taught, unless its words say that there was enough of it."""
+
 GOES_ON = frozenset({"AMAZON.YesIntent", "AMAZON.NextIntent", MORE})
 STOPS = frozenset({"AMAZON.NoIntent", ENOUGH})
 

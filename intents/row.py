@@ -12,6 +12,7 @@ from intents.utterance import Utterance
 
 YES, NO, READY = "AMAZON.YesIntent", "AMAZON.NoIntent", "ReadyIntent"
 PASS, ANY = "PassIntent", "AnyIntent"
+ENOUGH = "EnoughIntent"
 DOUBT, WAVE = "DoubtIntent", "WaveThroughIntent"
 WRONG, DISPUTE = "WrongIntent", "DisputeIntent"
 RESUME = "AMAZON.ResumeIntent"
@@ -50,7 +51,7 @@ def order(u: Utterance) -> Answer | None:
 def done(u: Utterance) -> Ready | None:
     """The row stays as it is now."""
     said = fold(u.text) in map(fold, u.listener.lists.get("answering_done", ()))
-    return Ready() if said or u.intent in (READY, NO, YES) else None
+    return Ready() if said or u.intent in (READY, NO, YES, ENOUGH) else None
 
 
 def further(u: Utterance) -> Further | None:

@@ -228,3 +228,26 @@ def test_a_no_forgets_nothing(table: AtTable) -> None:
     before = table.view
     table.say("delete everything", "no")
     assert table.view == before
+
+
+UNDONE_BY = ["that's wrong", "end the game", "new game", "forget us"]
+
+
+@pytest.mark.parametrize("wish", UNDONE_BY)
+@pytest.mark.parametrize("ready", ["ready", "let's go", "we're done"])
+def test_ready_is_no_yes_to_a_question_that_takes_something_away(
+    table: AtTable, wish: str, ready: str
+) -> None:
+    table.say("ready", "1800 to 1810", "1790 to 1830", "1700 to 1900")
+    before = [player["score"] for player in table.view["players"]]
+    assert table.say(wish).endswith("?")
+    assert table.waits == ("yes_no", None)
+    table.say(ready)
+    assert table.waits == ("span", "Bruno")
+    assert [player["score"] for player in table.view["players"]] == before
+
+
+def test_ready_in_the_middle_of_a_round_does_not_dispute_the_card(table: AtTable) -> None:
+    table.say("ready", "1800 to 1810", "1790 to 1830", "1700 to 1900", "that's wrong")
+    table.say("go on")
+    assert table.waits == ("ready", None)

@@ -258,3 +258,56 @@ def test_who_is_asked_back_still_is_when_somebody_else_answers_meanwhile(table: 
 def test_taking_a_doubtful_breath_back_takes_all_of_it_back(table: AtTable) -> None:
     table.say("ready", "Anna 1801 and Bruno 1802", "undo", "1700 to 1801")
     assert table.waits == ("span", "Bruno")
+
+
+def test_who_is_renamed_while_asked_back_is_asked_by_the_new_name(table: AtTable) -> None:
+    heard = table.say("1801", "not Anna, Käthe")
+    assert heard.endswith("Käthe, eighteen oh one and not a year more?")
+    table.say("yes")
+    assert table.waits == ("span", "Bruno")
+
+
+def test_who_leaves_while_asked_back_is_not_asked_any_more(table: AtTable) -> None:
+    table.say("1801", "Anna leaves", "yes")
+    assert table.waits == ("span", "Bruno")
+
+
+def test_who_leaves_takes_the_answer_along_that_is_still_to_be_asked_back(table: AtTable) -> None:
+    table.say("Anna 1801 and Bruno 1802", "Bruno leaves", "yes")
+    assert table.waits == ("span", "Clara")
+
+
+def test_who_is_renamed_to_sound_like_another_gets_a_colour(table: AtTable) -> None:
+    assert "Hannah Black" in table.say("not Bruno, Hannah")
+    assert names(table) == ["Anna", "Hannah Black", "Clara"]
+
+
+def test_half_a_name_with_a_hyphen_is_still_that_player(lobby: AtTable) -> None:
+    lobby.say("Anna, Mia and Jan-Philipp", "Anna", "ready")
+    assert "Jan-Philipp" in lobby.say("Jan 1700 to 1800")
+    assert lobby.waits == ("span", "Anna")
+
+
+@pytest.fixture
+def guessing() -> Iterator[AtTable]:
+    """Anna is asked for her guess."""
+    with open_host() as host:
+        table = AtTable(host, game="guess_and_bet", cards=None)
+        table.say("sport", "the first", "ready")
+        yield table
+
+
+def test_a_doubtful_number_of_somebody_named_is_asked_of_them(guessing: AtTable) -> None:
+    assert guessing.say("Bruno says 13 or 30") == "Thirteen or thirty?"
+    assert guessing.waits == ("number", "Bruno")
+    guessing.say("thirty")
+    assert guessing.waits == ("number", "Anna")
+
+
+def test_two_doubtful_numbers_in_one_breath_are_asked_one_by_one(guessing: AtTable) -> None:
+    guessing.say("Anna says 14 or 40 and Bruno says 13 or 30")
+    assert guessing.waits == ("number", "Anna")
+    guessing.say("forty")
+    assert guessing.waits == ("number", "Bruno")
+    guessing.say("thirty")
+    assert guessing.waits == ("number", "Clara")

@@ -32,14 +32,14 @@ LONGEST = 60
 ASK = {"en": "how do you play this?", "de": "wie geht das?"}
 YES = {"en": ("yes", "go on", "more", "next"), "de": ("ja", "weiter", "mehr", "und weiter")}
 NO = {
-    "en": ("no", "enough", "stop explaining", "skip that", "just start", "that's enough"),
+    "en": ("no", "enough", "stop explaining", "skip that", "just start", "skip the rest"),
     "de": (
         "nein",
         "genug",
         "hör auf zu erklären",
         "überspring das",
         "fang einfach an",
-        "das reicht",
+        "das genügt",
     ),
 }
 PUT_AGAIN = {"en": ("Ready?", "Got it?", "Everybody?"), "de": ("Fertig?", "Habt ihr's?", "Alle so weit?")}

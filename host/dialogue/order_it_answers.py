@@ -101,7 +101,8 @@ def _taken(state: State, said: Said, labels: Labels, scene: Scene) -> Step:
     if said.who is not None and scene.seat(said.who) != state.turn:
         raise IllegalMove(Reason.NOT_YOUR_TURN)
     if isinstance(said.answer, meaning.Judgement):
-        return Refuse((line("order-it-judged-already"),))
+        nothing_lies = kind is Kind.ORDER and not rearranging(state)
+        return Refuse((line("order-it-nothing-lies" if nothing_lies else "order-it-judged-already"),))
     if rearranging(state):
         return _rearranged(state, said.answer, labels)
     if isinstance(said.answer, Pass):

@@ -51,6 +51,7 @@ starter-is = { $name } fängt an.
   .b = Dann fängt { $name } an.
 
 resume = Letztes Mal habt ihr mitten im Spiel { $game } aufgehört. Spielen wir weiter?
+  .b = Da ist noch ein Spiel { $game } vom letzten Mal. Soll es weitergehen?
 resume-again = Wollt ihr das alte Spiel fortsetzen? Sagt ja oder nein.
 resume-help = Bei ja geht es weiter, wo ihr aufgehört habt. Bei nein fangen wir neu an. Spielen wir weiter?
 resume-out = Sagt ja für das alte Spiel oder nein für ein neues. Spielen wir weiter?
@@ -262,10 +263,20 @@ suggest-minutes = { $game } dauert zu { $players ->
     [7] siebt
    *[8] acht
   } ungefähr { NUM($minutes) } Minuten. Wollt ihr?
+  .b = Wie wäre es mit { $game }, zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+  } ungefähr { NUM($minutes) } Minuten?
 suggest-minutes-again = { $game }, ungefähr { NUM($minutes) } Minuten? Sagt ja oder nein.
 suggest-minutes-help = Bei ja fangen wir { $game } an. Bei nein sucht ihr ein anderes Spiel aus. { $game }?
 suggest-minutes-out = Sagt ja für { $game } oder nein für ein anderes. { $game }?
 suggest-together = Bei { $game } spielt ihr alle zusammen gegen das Spiel, ungefähr { NUM($minutes) } Minuten. Wollt ihr?
+  .b = Wie wäre es mit { $game }, ungefähr { NUM($minutes) } Minuten, alle zusammen gegen das Spiel?
 suggest-together-again = { $game }, alle zusammen? Sagt ja oder nein.
 suggest-together-help = Bei ja fangen wir { $game } an. Bei nein sucht ihr ein anderes Spiel aus. { $game }?
 suggest-together-out = Sagt ja für { $game } oder nein für ein anderes. { $game }?
@@ -278,10 +289,7 @@ suggest-short = Am schnellsten geht { $game }: ungefähr { NUM($minutes) } Minut
     [7] siebt
    *[8] acht
   }. Wollt ihr?
-suggest-short-again = { $game }? Sagt ja oder nein.
-suggest-short-help = Bei ja fangen wir { $game } an. Bei nein sucht ihr ein anderes Spiel aus. { $game }?
-suggest-short-out = Sagt ja für { $game } oder nein für ein anderes. { $game }?
-duration = { $game } dauert zu { $players ->
+  .b = Schneller als { $game } geht nichts: zu { $players ->
     [2] zweit
     [3] dritt
     [4] viert
@@ -289,7 +297,19 @@ duration = { $game } dauert zu { $players ->
     [6] sechst
     [7] siebt
    *[8] acht
-  } ungefähr { NUM($minutes) } Minuten.
+  } ungefähr { NUM($minutes) } Minuten. Wie wäre das?
+suggest-short-again = { $game }? Sagt ja oder nein.
+suggest-short-help = Bei ja fangen wir { $game } an. Bei nein sucht ihr ein anderes Spiel aus. { $game }?
+suggest-short-out = Sagt ja für { $game } oder nein für ein anderes. { $game }?
+duration = { $game }, zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+  }: ungefähr { NUM($minutes) } Minuten.
   .b = Ungefähr { NUM($minutes) } Minuten, wenn ihr { $game } zu { $players ->
     [2] zweit
     [3] dritt
@@ -354,6 +374,7 @@ nothing-to-void = Es gibt noch keine Runde, die wegfallen könnte.
 ## Was vergessen wird
 
 forget = Soll ich eure Namen, dieses Spiel und alle Punkte löschen?
+  .b = Eure Namen, dieses Spiel, alle Punkte: Soll ich sie löschen?
 forget-again = Alles über euch löschen? Sagt ja oder nein.
 forget-help = Bei ja lösche ich sofort Namen, Spiel und Punkte. Bei nein bleibt alles. Alles löschen?
 forget-out = Sagt ja zum Löschen oder nein zum Weiterspielen. Alles löschen?

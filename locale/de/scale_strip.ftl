@@ -8,7 +8,7 @@ scale-strip-who-starts-again = Legt die Hände aneinander: Wer hat den längsten
 scale-strip-who-starts-help = Der längste Zeigefinger fängt an. Sagt mir, wem er gehört, oder sagt: such einen aus. Wer hat den längsten?
 scale-strip-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus. Wer hat den längsten Zeigefinger?
 
-scale-strip-intro = Ich frage nach einer Zahl und nenne euch beide Enden der Skala, und jeder legt einen von drei Streifen dahin, wo die Antwort sein kann. Je kürzer der Streifen, der sie trifft, desto mehr Zentimeter gibt es.
+scale-strip-intro = Ich frage nach einer Zahl und nenne euch beide Enden der Skala. Jeder legt einen von drei Streifen dahin, wo die Antwort sein kann. Je kürzer der Streifen, der sie trifft, desto mehr Zentimeter gibt es.
 
 scale-strip-rules-1 = Ich frage nach einer Zahl und nenne beide Enden einer Skala. Reihum legt jeder einen Streifen dahin, wo die Antwort sein kann.
 scale-strip-rules-2 = Der kurze deckt { NUM($short) } Prozent der Skala ab und bringt fünf Zentimeter. Der mittlere deckt { NUM($medium) } Prozent ab und bringt drei, der lange { NUM($long) } Prozent und bringt zwei.

@@ -8,7 +8,7 @@ year-span-who-starts-again = Wer ist am ältesten? Sagt einen Namen, zum Beispie
 year-span-who-starts-help = Wer am ältesten ist, fängt an. Sagt mir den Namen, oder sagt: such einen aus. Wer ist am ältesten?
 year-span-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus. Wer ist am ältesten?
 
-year-span-intro = Ich erzähle euch von einem Verbrechen oder einem Todesfall, und jeder schreibt heimlich auf, von wann bis wann das gewesen sein kann. Die kleinste Spanne, in der das Jahr liegt, bringt am meisten.
+year-span-intro = Ich erzähle euch von einem Verbrechen oder einem Todesfall. Jeder schreibt heimlich auf, von wann bis wann das gewesen sein kann. Die kleinste Spanne, in der das Jahr liegt, bringt am meisten.
 
 year-span-rules-1 = Ich erzähle etwas, das passiert ist. Jeder schreibt heimlich ein Anfangsjahr und ein Endjahr auf, und dazwischen soll das richtige Jahr liegen.
 year-span-rules-2 = Ihr sagt zum Beispiel: siebzehnhundertfünfzig bis achtzehnhundertsiebenundzwanzig. Das ist eine Spanne von siebenundsiebzig.

@@ -51,6 +51,7 @@ starter-is = { $name } starts.
   .b = So { $name } starts.
 
 resume = Last time you stopped in the middle of { $game }. Shall we go on?
+  .b = There is still a game of { $game } from last time. Go on with it?
 resume-again = Shall we go on with the old game? Say yes or no.
 resume-help = Yes goes on where you stopped. No starts a new game. Shall we go on?
 resume-out = Say yes for the old game or no for a new one. Shall we go on?
@@ -254,19 +255,22 @@ chatty-now = Gladly.
 ## What to play
 
 suggest-minutes = { $game } takes about { NUM($minutes) } minutes for { NUM($players) }. Shall we?
+  .b = How about { $game }, about { NUM($minutes) } minutes for { NUM($players) }?
 suggest-minutes-again = { $game }, about { NUM($minutes) } minutes? Say yes or no.
 suggest-minutes-help = Yes starts { $game }. No lets you choose another game. { $game }?
 suggest-minutes-out = Say yes for { $game }, or no for another one. { $game }?
 suggest-together = In { $game } you all play together against the game, for about { NUM($minutes) } minutes. Shall we?
+  .b = How about { $game }, about { NUM($minutes) } minutes, all of you against the game?
 suggest-together-again = { $game }, all together? Say yes or no.
 suggest-together-help = Yes starts { $game }. No lets you choose another game. { $game }?
 suggest-together-out = Say yes for { $game }, or no for another one. { $game }?
 suggest-short = { $game } is the quickest to play: about { NUM($minutes) } minutes for { NUM($players) }. Shall we?
+  .b = Nothing is quicker than { $game }: about { NUM($minutes) } minutes for { NUM($players) }. How about that?
 suggest-short-again = { $game }? Say yes or no.
 suggest-short-help = Yes starts { $game }. No lets you choose another game. { $game }?
 suggest-short-out = Say yes for { $game }, or no for another one. { $game }?
-duration = { $game } takes about { NUM($minutes) } minutes for { NUM($players) }.
-  .b = About { NUM($minutes) } minutes, { $game } for { NUM($players) }.
+duration = { $game }, with { NUM($players) } of you: about { NUM($minutes) } minutes.
+  .b = For { NUM($players) } of you, count on { NUM($minutes) } minutes of { $game }.
 duration-any = From about { NUM($least) } to { NUM($most) } minutes for { NUM($players) }. { $quickest } is the quickest.
   .b = The quickest is { $quickest }, about { NUM($least) } minutes for { NUM($players) }. The longest takes { NUM($most) }.
 for-kids = Fine, nothing with violence then.
@@ -305,6 +309,7 @@ nothing-to-void = There is no round yet that could be dropped.
 ## What to forget
 
 forget = Shall I delete your names, this game and all scores?
+  .b = Your names, this game, all scores: shall I delete them?
 forget-again = Delete everything about you? Say yes or no.
 forget-help = Yes deletes your names, the game and all scores at once. No keeps them. Delete it all?
 forget-out = Say yes to delete everything, or no to play on. Delete it all?

@@ -8,7 +8,7 @@ scale-strip-who-starts-again = Hold your hands together: whose index finger is t
 scale-strip-who-starts-help = The longest index finger goes first. Say whose it is, or say: pick one. Who has the longest?
 scale-strip-who-starts-out = Say one of your names, or say: pick one. Who has the longest index finger?
 
-scale-strip-intro = I ask for a number and name both ends of a scale, and each of you lays one of three strips where the answer may be. The shorter the strip that covers it, the more centimetres you win.
+scale-strip-intro = I ask for a number and name both ends of a scale. Each of you lays one of three strips where the answer may be. The shorter the strip that covers it, the more centimetres you win.
 
 scale-strip-rules-1 = I ask for a number and name both ends of a scale. In turn, each of you lays a strip where the answer may be.
 scale-strip-rules-2 = Short covers { NUM($short) } percent of the scale and wins five centimetres. Medium covers { NUM($medium) } and wins three, long covers { NUM($long) } and wins two.

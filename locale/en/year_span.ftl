@@ -8,7 +8,7 @@ year-span-who-starts-again = Who is the oldest? Say a name, like { $example }.
 year-span-who-starts-help = The oldest of you starts. Say who that is, or say: pick one. Who is the oldest?
 year-span-who-starts-out = Say one of your names, or say: pick one. Who is the oldest?
 
-year-span-intro = I tell you of a crime or a death, and each of you secretly writes down from when to when it may have been. The smallest span that covers the year wins most.
+year-span-intro = I tell you of a crime or a death. Each of you secretly writes down from when to when it may have been. The smallest span that covers the year wins most.
 
 year-span-rules-1 = I tell you of something that happened. Each of you secretly writes a start year and an end year, and the right year should lie between them.
 year-span-rules-2 = You say, for example: seventeen fifty to eighteen twenty-seven. That is a span of seventy-seven.

@@ -52,6 +52,10 @@ def test_the_promised_commands_are_there() -> None:
         ["serve", "--port", "x"],
         ["serve", "--port", "70000"],
         ["serve", "--verify/--no-verify"],
+        ["serve", "--skill-id", "guessmaster"],
+        ["serve", "--skill-id", ""],
+        ["serve", "--skill-id", "amzn1.ask.skill."],
+        ["serve", "--skill-id", "amzn1.ask.skill.a b"],
         ["play", "--lang", "fr"],
         ["play", "--lang", ""],
         ["understand", "--lang", "en"],
@@ -346,3 +350,9 @@ def test_a_host_in_the_open_says_where_it_listens_and_has_no_simulator(serving: 
     assert serving.told.startswith("Guessmaster")
     assert serving.status("/healthz") == 200
     assert serving.status("/simulator/tables", b"{}") == 404
+
+
+def test_a_host_that_knows_its_skill_still_takes_no_request_without_amazons_signature() -> None:
+    started = Serving("--store", "sqlite:///:memory:", "--skill-id", "amzn1.ask.skill.TEST")
+    assert started.status("/alexa", b"{}") == 400
+    assert "it has no SignatureCertChainUrl" in started.close()

@@ -1,0 +1,95 @@
+"""The fullest tables and the longest cards stay inside of what Alexa takes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from host.cards import packs
+from host.games import GAMES
+from tests.ports.alexa_rules import keeps_the_rules
+from tests.ports.at_table import AtTable
+
+NAMES = [
+    "Maximilian Alexander & Theodor von Berg",
+    "Wilhelmine Charlotte <Lotte> Ohnesorge",
+    'Konstantin "Kostja" Papadopoulos',
+    "Bartholomew Ignatius Fitzgerald",
+    "Guinevere Persephone Montgomery",
+    "Oluwaseun Adebayo Okonkwo",
+    "Zdenka Hruškovičová Nováková",
+    "Jürgen Dübbelmöller-Ähnlich",
+]
+
+LONG = "and & then <some> of it went on for quite a while, " * 30
+
+ALWAYS = (
+    "help",
+    "help",
+    "rules",
+    "yes",
+    "yes",
+    "yes",
+    "yes",
+    "yes",
+    "enough",
+    "question",
+    "score",
+    "repeat",
+    "blah",
+)
+
+ROUND: dict[str, tuple[str, ...]] = {
+    "year_span": ("ready", *("from seventeen hundred to two thousand",) * 8),
+    "order_it": ("{0}, {1}", *("right at the end", "all correct") * 30),
+    "guess_and_bet": ("surprise us", "the first", "ready", *("five hundred",) * 8, *("one on myself",) * 8),
+    "scale_strip": ("long in the middle",) * 8,
+    "clue_circle": ("sunshine", "it counts", "the first gap", "yes", "pass"),
+}
+
+
+def longest(game: str, language: str) -> list[dict[str, Any]]:
+    """The longest cards of the packs, as they are dealt."""
+    spoken = [card for card in packs.cards(game) if packs.asked(card, language) is not None]
+    return sorted(spoken, key=lambda card: -len(json.dumps(card)))[:12]
+
+
+def stretched(part: Any) -> Any:
+    """A card whose texts are far too long."""
+    match part:
+        case dict():
+            return {key: long_text(key, value) for key, value in part.items()}
+        case list():
+            return [stretched(one) for one in part]
+        case _:
+            return part
+
+
+def long_text(key: str, value: Any) -> Any:
+    if key in {"prompt", "reveal", "question", "ask", "explain"} and isinstance(value, str):
+        return f"{value} {LONG}"
+    return stretched(value)
+
+
+@pytest.mark.parametrize("make", [lambda card: card, stretched], ids=["the longest cards", "longer ones"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fullest_table_stays_inside_of_the_limits(host: FlaskClient, game: str, make: Any) -> None:
+    players = NAMES[: GAMES[game].seats.stop - 1]
+    dealt = [make(card) for card in longest(game, "en")]
+    table = AtTable(host, game=game, players=players, starter=players[0], cards=dealt)
+    heard = [keeps(table)]
+    for text in (*ROUND[game], *ALWAYS, *ROUND[game]):
+        card = table.view.get("order") or ["", ""]
+        table.say(text.format(*card, "", ""))
+        heard.append(keeps(table))
+        if table.reply["ends_session"]:
+            table.launch()
+    assert len(players) >= 6
+    assert max(map(len, heard)) > 400
+
+
+def keeps(table: AtTable) -> str:
+    return keeps_the_rules(table.reply["response"])
