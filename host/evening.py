@@ -12,7 +12,7 @@ from host.cards.packs import sources_of
 from host.dialogue.contract import line
 from host.games import GAMES
 from host.games.contract import Deal, IllegalMove, Skip
-from host.lobby import name_of
+from host.lobby import name_of, too_few_or_many
 from host.sitting import Sitting
 from host.table import AskedBack, Dispute, Pending, Result, Table
 from intents.meaning import Command, Wish
@@ -78,9 +78,9 @@ def duration(sitting: Sitting, command: Command) -> None:
     game = known.game or (asked.about if asked is not None else None)
     if game is not None:
         if players not in GAMES[game].seats:
-            sitting.say(line("nothing-fits"))
+            sitting.say(too_few_or_many(players, GAMES[game]))
             return
-        takes = suggest.minutes(GAMES[game], players)
+        takes = suggest.minutes(GAMES[game], players, _share(sitting))
         sitting.say(line("duration", game=name_of(game), minutes=takes, players=players))
         return
     quickest, longest = suggest.shortest(players), suggest.longest(players)
@@ -89,6 +89,16 @@ def duration(sitting: Sitting, command: Command) -> None:
         return
     least, most = suggest.minutes(GAMES[quickest], players), suggest.minutes(GAMES[longest], players)
     sitting.say(line("duration-any", quickest=name_of(quickest), least=least, most=most, players=players))
+
+
+def _share(sitting: Sitting) -> float:
+    """How many rounds are played of those that a game usually has; 1 where that is not fixed."""
+    log = sitting.table.log
+    if log is None:
+        return 1
+    usual = logs.replay(replace(log, settings=log.rules.settings(), entries=()))
+    rounds, usually = log.rules.round(sitting.state)[1], log.rules.round(usual)[1]
+    return rounds / usually if rounds and usually else 1
 
 
 def _propose(sitting: Sitting, game: str | None, why: str) -> None:

@@ -134,11 +134,12 @@ def choose(sitting: Sitting, game: str, message: str = "game-chosen") -> None:
         sitting.ask_back(AskedBack(Pending.SAME_PLAYERS, line("same-players", names=lobby.names)))
         return
     if lobby.complete:
-        sitting.say(_too_few_or_many(len(lobby.names), rules))
+        sitting.say(too_few_or_many(len(lobby.names), rules))
     _know(sitting, names=(), complete=False, starter=None)
 
 
-def _too_few_or_many(count: int, rules: Game[Any]) -> Line:
+def too_few_or_many(count: int, rules: Game[Any]) -> Line:
+    """That so many people are too few for a game, or too many."""
     if count < rules.seats.start:
         return line("players-too-few", fewest=rules.seats.start)
     return line("players-too-many", count=count, most=rules.seats.stop - 1)
@@ -215,7 +216,7 @@ def names_fault(names: tuple[str, ...], rules: Game[Any]) -> Line | None:
     twice = alike(names)
     if twice is not None:
         return line("players-equal", name=twice)
-    return _too_few_or_many(len(names), rules) if len(names) >= rules.seats.stop else None
+    return too_few_or_many(len(names), rules) if len(names) >= rules.seats.stop else None
 
 
 def alike(names: tuple[str, ...]) -> str | None:

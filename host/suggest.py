@@ -12,10 +12,10 @@ USUAL_TABLE = 4
 """Players, where nobody has said how many there are."""
 
 
-def minutes(game: Game[Any], players: int) -> int:
-    """About how long a game takes so many people, in minutes, rounded to five."""
+def minutes(game: Game[Any], players: int, share: float = 1) -> int:
+    """About how long a game takes so many people, or a share of its rounds, in minutes, rounded to five."""
     base, each = game.minutes
-    return max(5, round((base + each * players) / 5) * 5)
+    return max(5, round((base + each * players) * share / 5) * 5)
 
 
 def fitting(players: int) -> Mapping[str, Game[Any]]:

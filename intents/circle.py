@@ -88,11 +88,21 @@ def _said_gap(u: Utterance) -> Gap | None:
     return meant if isinstance(meant, Gap) and meant.side is not Side.BESIDE else None
 
 
+def _tells_the_clue(u: Utterance) -> bool:
+    """Whether a correction names the clue as such, even one that lies in the circle ("the clue was cakes")."""
+    said = fold(u.text)
+    return any(fold(told) in said for told in u.listener.lists.get("clue_told", ()))
+
+
 def gap(u: Utterance) -> Answer | NoAnswer | None:
     """A gap, a call, or no gap at all."""
     call = CALLS.get(u.intent)
     if isinstance(u.expected.half, ClueWord) and (call is Call.COUNTS or u.intent == YES):
         return Called(Call.COUNTS)
+    if isinstance(u.expected.half, ClueWord) and u.intent == NO:
+        return YesNo(yes=False)
+    if u.correcting and _tells_the_clue(u):
+        return None
     if call is not None and call is not Call.COUNTS:
         return Called(call)
     passes = {fold(way) for way in u.listener.lists.get("gap_pass", ())}

@@ -107,7 +107,8 @@ def _answers(intent: str, text: str, expected: Expected, listener: Listener) -> 
     asked = (expected.kind, *expected.also)
     if intent in TIMES and expected.unit:
         return isinstance(READERS[expected.kind](Utterance(intent, text, expected, listener)), Number)
-    ways = (way for kind in asked for way in listener.lists.get(f"answering_{kind}", ()))
+    begins = ("answering", "completing") if expected.half is not None else ("answering",)
+    ways = (way for kind in asked for how in begins for way in listener.lists.get(f"{how}_{kind}", ()))
     utterance = Utterance(intent, text, expected, listener)
     claimed = (kind for kind in asked if intent in ANSWERING.get(kind, ()))
     return fold(text) in map(fold, ways) or any(READERS[kind](utterance) for kind in claimed)

@@ -251,3 +251,44 @@ def test_ready_in_the_middle_of_a_round_does_not_dispute_the_card(table: AtTable
     table.say("ready", "1800 to 1810", "1790 to 1830", "1700 to 1900", "that's wrong")
     table.say("go on")
     assert table.waits == ("ready", None)
+
+
+def test_fewer_rounds_take_less_time() -> None:
+    with open_host() as host:
+        assert "twenty-five minutes" in AtTable(host).say("how long does this take")
+        assert "five minutes" in AtTable(host, settings={"rounds": 2}).say("how long does this take")
+        assert "twenty-five" not in AtTable(host, settings={"rounds": 2}).say("how long does this take")
+
+
+def test_how_long_it_takes_too_many_is_not_told() -> None:
+    with open_host() as host:
+        row = AtTable(host, game="order_it", cards=None)
+        assert "takes five at most" in row.say("how long does this take with seven people")
+
+
+def test_who_won_is_answered_after_the_game_too() -> None:
+    with open_host() as host:
+        table = AtTable(host, settings={"rounds": 1})
+        table.say("1800 to 1810", "1790 to 1830", "1700 to 1900")
+        table.launch()
+        assert table.say("who won").startswith("One game so far: Anna one")
+        assert not table.reply["ends_session"]
+
+
+def test_undo_takes_back_what_was_said_last_before_a_phone_is_read_out() -> None:
+    with open_host() as host:
+        table = AtTable(host)
+        table.say("ready", "1800 to 1810", "1790 to 1830")
+        table.enter("Clara", "1700 - 1900")
+        table.say("undo")
+        assert table.waits == ("span", "Bruno")
+        assert table.view["last"] is None
+
+
+def test_a_correction_comes_before_a_phone_is_read_out() -> None:
+    with open_host() as host:
+        table = AtTable(host)
+        table.say("ready", "1800 to 1810", "1790 to 1830")
+        table.enter("Clara", "1700 - 1900")
+        table.say("Bruno: 1795 to 1800")
+        assert table.view["last"]["spans"]["Bruno"] == [1795, 1800, 5]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,8 @@ from host.games.clue_circle_verdict import ClueRule, Outcome, Verdict
 
 HUNDRED = 100
 """The highest number of the circle."""
+
+ROMAN = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +38,26 @@ def closed(language: str) -> Closed:
     listed = content.read_yaml(folder(language) / "closed.yaml")
     rules = {rule.value: rule for rule in (ClueRule.NUMBER, ClueRule.COLOUR, ClueRule.PLACE)}
     spelled = {plain(spell.number(number, language)) for number in range(HUNDRED + 1)}
+    endings = _words([listed["endings"]])
     return Closed(
-        sure={word: rule for name, rule in rules.items() for word in _words(listed[name]["sure"])},
+        sure={word: rule for name, rule in rules.items() for word in _sure(listed[name], endings)},
         perhaps={word: rule for name, rule in rules.items() for word in _words(listed[name]["perhaps"])},
         amounts={plain(word): amount for word, amount in listed["number"]["amounts"].items()},
         counted=frozenset(spelled | {part for words in spelled for part in re.split(r"[ -]", words)}),
         ordinals=tuple(_words([listed["ordinals"]])),
         clock=frozenset(_words([listed["place"]["clock"]])),
     )
+
+
+def _sure(listed: Mapping[str, Any], endings: Iterable[str]) -> Iterator[str]:
+    """The words of a list, and the forms of those that are inflected; a final e goes before a vowel."""
+    yield from _words(listed["sure"])
+    for word in _words(listed.get("inflected", ())):
+        stem = word.removesuffix("-")
+        for ending in endings:
+            yield stem + ending
+            if stem.endswith("e") and ending[0] in "aeiou":
+                yield stem[:-1] + ending
 
 
 def _words(lines: Iterable[Any]) -> list[str]:
@@ -62,7 +76,7 @@ def named(parts: tuple[str, ...], lists: Closed, number: int | None) -> Verdict:
     if counts:
         return Verdict(Outcome.FORBIDDEN, ClueRule.NUMBER)
     for piece in pieces:
-        if piece in lists.sure:
+        if piece in lists.sure and piece not in lists.perhaps:
             return Verdict(Outcome.FORBIDDEN, lists.sure[piece])
     verdicts = [_amount(piece, lists, number) for piece in pieces]
     verdicts += [Verdict(Outcome.ASK, lists.perhaps[piece]) for piece in pieces if piece in lists.perhaps]
@@ -85,10 +99,20 @@ def _counts(word: str, lists: Closed) -> bool:
 def _amount(word: str, lists: Closed, number: int | None) -> Verdict:
     """A word that stands for a number, or has digits in it."""
     digits = re.search(r"\d+", word)
-    amount = lists.amounts.get(word, int(digits[0]) if digits else None)
+    amount = lists.amounts.get(word, int(digits[0]) if digits else _roman(word))
     if amount is None:
         return Verdict(Outcome.ALLOWED)
     if number is None:
         return Verdict(Outcome.ASK, ClueRule.NUMBER)
     means = number in (amount, amount % HUNDRED)
     return Verdict(Outcome.FORBIDDEN, ClueRule.NUMBER) if means else Verdict(Outcome.ALLOWED)
+
+
+def _roman(word: str) -> int | None:
+    """The number that several Roman numerals stand for, up to a hundred; None where they are none."""
+    found = re.fullmatch(r"(c|x[cl]|l?x{0,3})(i[xv]|v?i{0,3})", word)
+    if found is None or len(word) == 1 or word.startswith("c"):
+        return None
+    values = [ROMAN[numeral] for numeral in word]
+    following = (*values[1:], 0)
+    return sum(-value if value < after else value for value, after in zip(values, following, strict=True))

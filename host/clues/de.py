@@ -104,6 +104,7 @@ FOREIGN = (
 ALIKE = 5
 FEWEST = 3
 SHORT = 3
+JOINTS = frozenset(several("und in an am zu auf im mit der die das von für"))
 UMLAUTS = {"ä": "a", "ö": "o", "ü": "u"}
 DIGRAPHS = (("ae", "ä"), ("oe", "ö"), ("ue", "ü"), ("a", "ä"), ("o", "ö"), ("u", "ü"))
 """What stands for an umlaut where there is none on the keyboard, or where it was not heard."""
@@ -351,4 +352,6 @@ def bare(word: str) -> str:
     return _without_umlauts(word).removesuffix("n").removesuffix("e")
 
 
-MAKING = Making(steps=steps, bare=bare, alike=alike, spellings=spellings, uninflected=uninflected)
+MAKING = Making(
+    steps=steps, bare=bare, alike=alike, spellings=spellings, uninflected=uninflected, joints=JOINTS
+)

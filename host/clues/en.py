@@ -56,6 +56,8 @@ BRITISH = (
 ALIKE = 5
 """Letters that two words of one foreign stem begin with, at least."""
 
+JOINTS = frozenset(several("of in the and to by at on up de la"))
+
 FIRSTS = frozenset(
     several(
         "air apple arm baby back bath bed bee bird black blood blue boat body bone book bread break",
@@ -301,4 +303,6 @@ def bare(word: str) -> str:
     return word.removesuffix("e").removesuffix("y")
 
 
-MAKING = Making(steps=steps, bare=bare, alike=alike, spellings=spellings, uninflected=uninflected)
+MAKING = Making(
+    steps=steps, bare=bare, alike=alike, spellings=spellings, uninflected=uninflected, joints=JOINTS
+)

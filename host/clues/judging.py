@@ -12,7 +12,10 @@ from host.clues.kinship import Kinship, Stock, Tie
 from host.clues.lexicon import NAME
 from host.games.clue_circle_verdict import ClueRule, Outcome, Verdict
 
-LONGEST = 60
+SIGNS = str.maketrans("’‘ʼ‐‑‒–—−", "'''------")
+"""Apostrophes and dashes, however they are typed."""
+
+LONGEST = 80
 """Characters of a word; longer ones are noise."""
 
 SAME_LETTERS = 4
@@ -20,6 +23,8 @@ SAME_LETTERS = 4
 
 ABBREVIATION = 4
 """Letters of a word without a vowel that may be spoken letter by letter."""
+
+SUREST = (Outcome.FORBIDDEN, Outcome.ASK, Outcome.ALLOWED)
 
 KEYS = ("qwert", "asdf", "yxcv", "zxcv", "hjkl", "dfgh", "fghj", "ghjk")
 """Neighbours on a keyboard."""
@@ -65,14 +70,17 @@ def verdict(clue: str, words: tuple[str, ...], number: int | None, tongue: Tongu
 
 def _named(parts: tuple[str, ...], number: int | None, tongue: Tongue) -> Verdict:
     """Whether a clue names a number, a colour or a place, however its words are spelled."""
-    return named(tuple(written(part, tongue) for part in parts), tongue.closed, number)
+    ways = [tuple(written(part, tongue) for part in parts), parts]
+    ways += [(way,) for way in _spellings(parts[0], tongue)] if len(parts) == 1 else []
+    found = [named(way, tongue.closed, number) for way in ways]
+    return min(found, key=lambda finding: SUREST.index(finding.outcome))
 
 
 def tidy(text: str) -> str:
     """A text as it is compared: lower case, ß as ss, without marks at its ends."""
-    return " ".join(unicodedata.normalize("NFC", text).casefold().replace("’", "'").split()).strip(
-        " .,;:!?\"'„“”«»()"
-    )
+    seen = "".join(sign for sign in text if unicodedata.category(sign) != "Cf").translate(SIGNS)
+    folded = unicodedata.normalize("NFKC", seen).translate(SIGNS).casefold()
+    return " ".join(folded.split()).strip(" .,;:!?\"'„“”«»()-")
 
 
 def known(word: str, tongue: Tongue) -> bool:
@@ -136,14 +144,22 @@ def _one_word(parts: tuple[str, ...], tongue: Tongue) -> Verdict:
 
 def _exists(word: str, tongue: Tongue) -> Verdict:
     """A listed word exists; noise does not; of any other the table knows more."""
-    pieces = [piece for piece in word.split("-") if piece]
+    pieces = [piece for piece in re.split(r"[-']", word) if piece]
     if known(word, tongue) or any(character.isdigit() for character in word):
         return Verdict(Outcome.ALLOWED)
     if len(pieces) == 1 and _is_inflected(word, tongue):
         return Verdict(Outcome.ALLOWED)
-    if len(pieces) > 1 and known("".join(pieces), tongue):
+    if len(pieces) > 1 and (known("".join(pieces), tongue) or _is_joined(pieces, tongue)):
         return Verdict(Outcome.ALLOWED)
     return Verdict(Outcome.FORBIDDEN if _is_noise(word) else Outcome.ASK, ClueRule.EXISTS)
+
+
+def _is_joined(pieces: list[str], tongue: Tongue) -> bool:
+    """Whether listed words are joined by a letter (T-Shirt) or by small words (mother-in-law)."""
+    wholes = [piece for piece in pieces if len(piece) > 1]
+    inner = set(pieces[1:-1])
+    joined = len(wholes) < len(pieces) or bool(inner & tongue.kinship.making.joints)
+    return bool(wholes) and joined and all(known(piece, tongue) for piece in wholes if piece not in inner)
 
 
 def _is_inflected(word: str, tongue: Tongue) -> bool:
@@ -158,6 +174,6 @@ def _is_inflected(word: str, tongue: Tongue) -> bool:
 def _is_noise(word: str) -> bool:
     if re.search(rf"(.)\1{{{SAME_LETTERS - 1}}}", word) or any(keys in word for keys in KEYS):
         return True
-    if not re.fullmatch(r"[^\W\d_]+(['-][^\W\d_]+)*", word):
+    if not re.fullmatch(r"'?[^\W\d_]+(['-]{1,2}[^\W\d_]+)*", word):
         return True
     return len(word) > ABBREVIATION and not re.search(r"[aeiouyäöüàáâèéêëíîïóôùúû]", word)

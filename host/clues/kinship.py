@@ -63,6 +63,8 @@ class Making:
     """Other ways to write a word: letters may be missing on a keyboard, or were not heard."""
     uninflected: Callable[[str], Iterator[str]]
     """What a word may be a plural or another such form of, by its ending alone."""
+    joints: frozenset[str]
+    """Small words that stand in the midst of hyphened ones."""
 
 
 def several(*lines: str) -> tuple[str, ...]:

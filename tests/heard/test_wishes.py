@@ -10,7 +10,7 @@ from host.content import languages
 from host.conversation import listener
 from intents.expected import Expected
 from intents.interpret import READERS, interpret
-from intents.meaning import Command, Said, Wish
+from intents.meaning import Command, Mark, Said, Size, Strip, Where, Wish
 from intents.names import fold
 
 FOLDER = Path(__file__).parent
@@ -122,3 +122,10 @@ def test_how_many_play_is_heard_with_how_long_it_takes(language: str, text: str)
     for kind in READERS:
         heard = ears.recogniser.hear(text)
         assert interpret(heard, Expected(kind, names=NAMES), ears) == Command(Wish.DURATION, number=5)
+
+
+def test_the_end_is_a_place_where_only_the_place_of_a_strip_is_missing() -> None:
+    ears = listener("de")
+    asked = Expected("strip", names=NAMES, unit="Meter", half=Strip(Size.LONG))
+    assert interpret(ears.recogniser.hear("Ende"), asked, ears) == Said(Strip(None, Where.AT, Mark.END))
+    assert interpret(ears.recogniser.hear("Ende"), replace(asked, half=None), ears) == Command(Wish.STOP)

@@ -26,6 +26,8 @@ NAMES = [
 
 LONG = "and & then <some> of it went on for quite a while, " * 30
 
+NUMBERS = [83, 54, 12, 40, 70, 20, 90, 5, 48, 61, 77, 31, 95, 25, 58]
+
 ALWAYS = (
     "help",
     "help",
@@ -45,7 +47,13 @@ ALWAYS = (
 ROUND: dict[str, tuple[str, ...]] = {
     "year_span": ("ready", *("from seventeen hundred to two thousand",) * 8),
     "order_it": ("{0}, {1}", *("right at the end", "all correct") * 30),
-    "guess_and_bet": ("surprise us", "the first", "ready", *("five hundred",) * 8, *("one on myself",) * 8),
+    "guess_and_bet": (
+        "surprise us",
+        "the first",
+        "ready",
+        *(f"{number} hundred" for number in range(11, 19)),
+        *("one on myself",) * 8,
+    ),
     "scale_strip": ("long in the middle",) * 8,
     "clue_circle": ("sunshine", "it counts", "the first gap", "yes", "pass"),
 }
@@ -54,7 +62,8 @@ ROUND: dict[str, tuple[str, ...]] = {
 def longest(game: str, language: str) -> list[dict[str, Any]]:
     """The longest cards of the packs, as they are dealt."""
     spoken = [card for card in packs.cards(game) if packs.asked(card, language) is not None]
-    return sorted(spoken, key=lambda card: -len(json.dumps(card)))[:12]
+    by_length = sorted(spoken, key=lambda card: -len(json.dumps(card)))[:12]
+    return [{**card, "numbers": NUMBERS} if game == "clue_circle" else card for card in by_length]
 
 
 def stretched(part: Any) -> Any:
@@ -87,8 +96,7 @@ def test_the_fullest_table_stays_inside_of_the_limits(host: FlaskClient, game: s
         heard.append(keeps(table))
         if table.reply["ends_session"]:
             table.launch()
-    assert len(players) >= 6
-    assert max(map(len, heard)) > 400
+    assert sum(map(len, heard)) > 3000
 
 
 def keeps(table: AtTable) -> str:

@@ -114,6 +114,9 @@ def test_the_states_are_all_that_there_are(language: str) -> None:
 
 # Leaving ---------------------------------------------------------------------------------------------------
 
+pytestmark = pytest.mark.long
+"""Every state of all games in both languages takes minutes."""
+
 LEAVING = ["AMAZON.StopIntent", "AMAZON.CancelIntent", "AMAZON.NavigateHomeIntent"]
 
 
