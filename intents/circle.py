@@ -89,7 +89,7 @@ def _said_gap(u: Utterance) -> Gap | None:
 
 
 def _tells_the_clue(u: Utterance) -> bool:
-    """Whether a correction names the clue as such, even one that lies in the circle ("the clue was cakes")."""
+    """Whether a correction names the clue as such, even one lying in the circle ("the clue was cakes")."""
     said = fold(u.text)
     return any(fold(told) in said for told in u.listener.lists.get("clue_told", ()))
 
