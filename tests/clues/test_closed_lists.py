@@ -88,3 +88,46 @@ def test_a_word_that_stands_for_a_number_is_compared_with_the_card_where_it_is_k
 )
 def test_words_that_only_begin_like_these_are_no_hint(language: str, clue: str) -> None:
     assert judge(clue, ("xyz",), language).rule not in (NUMBER, COLOUR, PLACE)
+
+
+@pytest.mark.parametrize(
+    ("language", "clues", "outcome", "rule"),
+    [
+        ("en", "numbers digits firstly fifths eighthly", F, NUMBER),
+        ("en", "greener whitest bluish redder purples", F, COLOUR),
+        ("en", "dozens pairs halves centuries XII xiv ½ Ⅻ", ASK, NUMBER),
+        ("en", "whites blacks", ASK, COLOUR),
+        ("en", "ＮＯＲＴＨ no\u00adrth north\u200b", F, PLACE),
+        (
+            "de",
+            "zwoelfte zwölftem drittem erstem viertens Zahlen Ziffern beides einhundert fünfte",
+            F,
+            NUMBER,
+        ),
+        ("de", "rotem gruenes weißem dunkelblauen hellblaue rötlicher", F, COLOUR),
+        ("de", "nördlicher suedlichen südwestlich linken rechtem obersten unteres", F, PLACE),
+        ("de", "Dutzende Paare Hälften Jahrhunderte achten", ASK, NUMBER),
+    ],
+)
+def test_forms_of_these_words_and_other_ways_to_write_them_are_found(
+    language: str, clues: str, outcome: Outcome, rule: ClueRule
+) -> None:
+    found = {clue: judge(clue, ("xyz",), language) for clue in clues.split(" ")}
+    assert {
+        clue: (verdict.outcome, verdict.rule)
+        for clue, verdict in found.items()
+        if (verdict.outcome, verdict.rule) != (outcome, rule)
+    } == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "clues"),
+    [
+        ("en", "Easter often wonder rights tense mix dim mild tops listing"),
+        ("de", "Weste Oster Rotte Ober Unterricht Linkin Rechteck Bauer Liste Mix"),
+    ],
+)
+def test_words_that_look_like_a_form_of_them_are_none(language: str, clues: str) -> None:
+    rules = (NUMBER, COLOUR, PLACE)
+    wrong = [clue for clue in clues.split() if judge(clue, ("xyz",), language).rule in rules]
+    assert wrong == []

@@ -103,3 +103,32 @@ def test_every_word_of_a_list_is_found_and_its_neighbours_are_not() -> None:
         assert f"{word}\t" not in lexicon
     assert "" not in lexicon
     assert "ca\nt" not in lexicon
+
+
+@pytest.mark.parametrize(
+    ("language", "clues"),
+    [
+        (
+            "en",
+            "mother-in-law jack-o'-lantern rock'n'roll X-ray T-shirt don't Coca-Cola spider‑man ｓｗｅｅｔ",
+        ),
+        ("de", "U-Bahn S-Bahn-Station T-Shirt E-Mail Ping-Pong Hans-im-Glück"),
+    ],
+)
+def test_words_with_hyphens_and_apostrophes_are_words_however_these_are_typed(
+    language: str, clues: str
+) -> None:
+    assert [clue for clue in clues.split() if judge(clue, (), language).outcome is not Outcome.ALLOWED] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "clue"), [("en", "snake-hammer"), ("de", "Gletscher-Traktor"), ("en", "glorph-in-snarp")]
+)
+def test_two_words_with_a_hyphen_between_them_are_asked_about(language: str, clue: str) -> None:
+    verdict = judge(clue, ("cake",), language)
+    assert (verdict.outcome, verdict.rule) == (Outcome.ASK, ClueRule.EXISTS)
+
+
+def test_a_very_long_word_that_people_use_is_not_refused() -> None:
+    word = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+    assert judge(word, ("Kuchen",), "de").outcome is Outcome.ALLOWED
