@@ -15,6 +15,9 @@ from host.games.clue_circle_verdict import ClueRule, Outcome, Verdict
 SIGNS = str.maketrans("’‘ʼ‐‑‒–—−", "'''------")
 """Apostrophes and dashes, however they are typed."""
 
+LONGEST_NAME = 6
+"""Words that a name with more round it ("New York City") has at most."""
+
 LONGEST = 80
 """Characters of a word; longer ones are noise."""
 
@@ -139,7 +142,9 @@ def _one_word(parts: tuple[str, ...], tongue: Tongue) -> Verdict:
     """Several words are no clue; where one of them may be a name, the table is asked."""
     entries = [tongue.stock.lexicon.find(written(part, tongue)) for part in parts]
     plain = all(entry is not None and entry.band < NAME for entry in entries)
-    return Verdict(Outcome.FORBIDDEN if plain else Outcome.ASK, ClueRule.ONE_WORD)
+    runs = (" ".join(parts[at:end]) for end in range(2, len(parts) + 1) for at in range(end - 1))
+    may_be_name = not plain or (len(parts) <= LONGEST_NAME and any(run in tongue.names for run in runs))
+    return Verdict(Outcome.ASK if may_be_name else Outcome.FORBIDDEN, ClueRule.ONE_WORD)
 
 
 def _exists(word: str, tongue: Tongue) -> Verdict:

@@ -73,8 +73,9 @@ def test_a_proper_name_may_have_more_than_one_word(language: str, name: str) -> 
 
 
 def test_several_words_of_which_one_may_be_a_name_are_asked_about() -> None:
-    verdict = judge("Kowalski junior", ("cake",), "en")
-    assert (verdict.outcome, verdict.rule) == (Outcome.ASK, ClueRule.ONE_WORD)
+    for clue in ("Kowalski junior", "new york city"):
+        verdict = judge(clue, ("cake",), "en")
+        assert (verdict.outcome, verdict.rule) == (Outcome.ASK, ClueRule.ONE_WORD)
 
 
 @pytest.mark.parametrize(
