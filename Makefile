@@ -35,13 +35,13 @@ check: install
 	$(BIN)/guessmaster model check
 
 test: install .node
-	$(BIN)/pytest -q -n $(JOBS) -m 'not long'
+	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup -m 'not long'
 
 test-fast: install .node
-	$(BIN)/pytest -q -n $(JOBS) -m 'not long and not slow'
+	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup -m 'not long and not slow'
 
 test-long: install .node
-	$(BIN)/pytest -q -n $(JOBS)
+	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup
 
 bench: install
 	$(BIN)/python tests/bench/understand.py

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from host import commands, evening, lobby
-from host.dialogue.contract import Ask, Confirm, Hold, Instead, Play, Refuse, line
+from host import commands, evening, lobby, whose
+from host.dialogue.contract import Ask, Confirm, Hold, Instead, Line, Play, Refuse, line
 from host.games.contract import IllegalMove, Seat
 from host.sitting import Sitting
 from host.table import AskedBack, Pending, Table
-from intents.meaning import Ready, Said, YesNo
+from intents.meaning import AnyOf, Name, Ready, Said, YesNo
 from intents.readings import Number, Unsure
 
 
@@ -18,11 +18,17 @@ def addressed(said: Said, table: Table) -> Said:
     talk = table.talk
     if said.who is not None or table.log is None:
         return said
+    if (
+        talk.asked_back is not None
+        and talk.asked_back.why is Pending.CORRECT
+        and talk.asked_back.seat is None
+    ):
+        return replace(said, correcting=True)
     if talk.asked_back is not None and talk.asked_back.seat is not None:
         return replace(said, who=table.scene.name(talk.asked_back.seat), correcting=False)
     if said.correcting and talk.early:
         return replace(said, who=table.scene.name(talk.early[-1]), correcting=False)
-    return replace(said, correcting=said.correcting and not talk.misses)
+    return replace(said, correcting=said.correcting and (said.old is not None or not talk.misses))
 
 
 def take(sitting: Sitting, said: Said) -> None:
@@ -31,18 +37,40 @@ def take(sitting: Sitting, said: Said) -> None:
     sitting.talk(asked_back=None)
     if asked is not None and isinstance(said.answer, YesNo):
         _yes_or_no(sitting, asked, yes=said.answer.yes)
+    elif isinstance(said.answer, Name) and asked is not None and sitting.playing:
+        _named(sitting, asked, said.answer.name)
     elif sitting.playing:
         if asked is not None and asked.why is Pending.WRONG and not isinstance(said.answer, Ready):
             commands.undo(sitting)
-        _step(sitting, replace(said, half=asked.said) if asked else said)
+        _step(sitting, replace(said, half=asked.said) if asked and asked.why in HALVES else said)
     elif sitting.table.log is None:
         if asked is not None and asked.why is Pending.SAME_PLAYERS:
             lobby.same_players(sitting, yes=False)
+        if asked is not None and asked.why is Pending.STARTER and said.answer == AnyOf():
+            said = replace(said, answer=AnyOf(named_in(asked.line)))
         lobby.answer(sitting, said)
     elif said.answer == YesNo(yes=False):
         sitting.leave(line("game-over-goodbye"))
     elif sitting.offer is not None:
         _step(sitting, said)
+
+
+HALVES = frozenset({Pending.WHICH, Pending.HALF, Pending.ANSWER})
+"""Questions to which an answer may complete or replace what was said before."""
+
+
+def named_in(asked: Line) -> tuple[str, ...]:
+    """The names of which a question asks."""
+    names = asked.facts["names"]
+    return tuple(str(name) for name in names) if isinstance(names, tuple) else ()
+
+
+def _named(sitting: Sitting, asked: AskedBack, name: str) -> None:
+    """Somebody was named: whose the answer is that was said, or whose is to be another one."""
+    if asked.why is Pending.WHOSE and asked.said is not None:
+        _step(sitting, replace(asked.said, who=name))
+    elif asked.why is Pending.CORRECT:
+        whose.ask_for_another(sitting, name)
 
 
 def _yes_or_no(sitting: Sitting, asked: AskedBack, *, yes: bool) -> None:

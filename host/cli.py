@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from host.cards.cli import cards
-from host.cli_options import choosing_cards, default_store, language, stock_shelf
+from host.cli_options import a_store, choosing_cards, language, stock_shelf
 from host.skill.cli import model
 
 
@@ -60,7 +60,11 @@ def serve(
     stock_shelf(packs, severity)
     here = address == "localhost" or _is_loopback(address)
     shown = here if simulator is None else simulator
-    server.serve(address, port, store or default_store(), simulator=shown, skill=skill_id)
+    url = a_store(store)
+    try:
+        server.serve(address, port, url, simulator=shown, skill=skill_id)
+    except OSError as fault:
+        raise click.ClickException(f"{address}, port {port}: {fault.strerror or fault}") from fault
 
 
 def _is_loopback(address: str) -> bool:
@@ -97,7 +101,7 @@ def play(
 
     stock_shelf(packs, severity)
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 10_000)
-    for speech in terminal.play(store or default_store(), lang, new=new, record=record):
+    for speech in terminal.play(a_store(store), lang, new=new, record=record):
         console.print(speech, style="bold" if sys.stdout.isatty() else None, markup=False)
 
 
@@ -108,7 +112,9 @@ def play(
 def understand(lang: str, expect: str, unit: str | None) -> None:
     """Read one utterance per line and write what it means as one JSON object per line."""
     from host import conversation
+    from host.games.contract import Kind
     from host.reply import clean
+    from host.words import names
     from intents.expected import Expected
     from intents.interpret import READERS, interpret
     from intents.meaning import Said
@@ -116,7 +122,7 @@ def understand(lang: str, expect: str, unit: str | None) -> None:
     if expect not in READERS:
         raise click.BadParameter(f"there are {', '.join(READERS)}", param_hint="--expect")
     ears = conversation.listener(lang)
-    expected = Expected(kind=expect, unit=unit)
+    expected = Expected(kind=expect, unit=unit, choices=names(lang) if expect == Kind.GAME else {})
     shown = sys.stdin.isatty()
     for raw in sys.stdin:
         text = raw.rstrip("\r\n")

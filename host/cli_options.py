@@ -18,6 +18,21 @@ def default_store() -> str:
     return f"sqlite:///{Path(home) / 'guessmaster' / 'guessmaster.sqlite'}"
 
 
+def a_store(given: str | None) -> str:
+    """The address of a store that can be opened, the usual one for None. Raises ClickException else."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from host.store import SchemaError, Store
+
+    url = given or default_store()
+    try:
+        Store(url).close()
+    except (SQLAlchemyError, SchemaError, ImportError, OSError) as fault:
+        reason = str(fault).splitlines()[0]
+        raise click.ClickException(f"the store {url} cannot be opened: {reason}") from fault
+    return url
+
+
 def language(_: Any, __: Any, given: str | None) -> str | None:
     """A click callback: a language there is. Raises BadParameter naming those there are."""
     from host import content

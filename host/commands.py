@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from host import evening, lobby, options, people, teaching
+from host import evening, lobby, options, people, teaching, whose
 from host import log as logs
 from host.dialogue import standing
 from host.dialogue.contract import Sound, line
@@ -194,8 +194,12 @@ def _last_scored(sitting: Sitting) -> Any:
     return log.rules.view(sitting.state, str, sitting.table.language)["last"]
 
 
-def _pause(sitting: Sitting) -> None:
-    sitting.say(line("pause"))
+def _hush(_: Sitting) -> None:
+    """That was not meant for the host: the question is put once more."""
+
+
+def _pause(sitting: Sitting, command: Command) -> None:
+    sitting.say(line("pause") if command.name is None else line("pause-for", name=command.name))
     sitting.anew = True
     sitting.talk(paused=True)
     wait = sitting.wait
@@ -314,6 +318,8 @@ OF_THE_EVENING: Mapping[Wish, Callable[[Sitting, Command], None]] = {
     **evening.OBEYED,
     **options.OBEYED,
     **teaching.OBEYED,
+    Wish.CORRECT: whose.correct,
+    Wish.PAUSE: _pause,
 }
 """Wishes about people, about the evening as a whole, about how a game is played and how it goes."""
 
@@ -325,7 +331,6 @@ OBEYED: Mapping[Wish, Callable[[Sitting], None]] = {
     Wish.LEADER: _leader,
     Wish.TURN: _turn,
     Wish.UNDO: undo,
-    Wish.PAUSE: _pause,
     Wish.SKIP: _skip,
     Wish.END_GAME: _end_game,
     Wish.STOP: _stop,
@@ -336,5 +341,6 @@ OBEYED: Mapping[Wish, Callable[[Sitting], None]] = {
     Wish.WRONG: _wrong,
     Wish.REMATCH: _rematch,
     Wish.SAME_PLAYERS: _same_players,
+    Wish.HUSH: _hush,
 }
 """How each wish is obeyed."""

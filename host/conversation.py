@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from functools import lru_cache
 
-from host import breath, commands, content, lobby, teaching
+from host import breath, commands, content, lobby, people, teaching, whose
 from host.answers import addressed, ask_which, comes_later, take, where_we_are
 from host.dialogue.contract import Question, line
 from host.games.contract import Kind
 from host.reply import Reply
 from host.sitting import Sitting
-from host.table import AskedBack, Pending, Table
+from host.table import NO_YES_OR_NO, AskedBack, Pending, Table
 from intents.expected import Expected
 from intents.heard import Heard
 from intents.interpret import interpret
-from intents.meaning import Command, Meaning, Said, Wish, YesNo
+from intents.meaning import Barred, Command, Meaning, Said, Stranger, Wish, YesNo
 from intents.names import ListWords
 from intents.names import addressed as called
 from intents.readings import Doubt, NoAnswer, Unsure
@@ -86,7 +86,14 @@ def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
             return _finished(sitting)
     if together := breath.told_together(sitting, heard, ears):
         breath.take_all(sitting, together, ears)
-        return _finished(sitting)
+    else:
+        _act_on(sitting, meaning, heard, ears)
+    return _finished(sitting)
+
+
+def _act_on(sitting: Sitting, meaning: Meaning, heard: Heard, ears: Listener) -> None:
+    """Do what was wished, take what was answered, ask about what was not understood."""
+    table = sitting.table
     match meaning:
         case Command(Wish.RESUME) if _asks_to_go_on(table):
             take(sitting, Said(YesNo(yes=True)))
@@ -100,9 +107,10 @@ def answered(table: Table, heard: Heard, now: int) -> tuple[Table, Reply]:
         case Unsure():
             who, _ = called(heard.text or "", sitting.scene.present, ears.words)
             ask_which(sitting, meaning, None if who is None else sitting.scene.seat(who))
+        case Stranger() | Barred():
+            whose.unknown(sitting, meaning)
         case NoAnswer(why):
             sitting.missed(line("around" if why is Doubt.AROUND else "not-understood"))
-    return _finished(sitting)
 
 
 def _about_the_lesson(sitting: Sitting, heard: Heard) -> bool:
@@ -167,7 +175,7 @@ def left(table: Table, now: int, *, silent: bool) -> Table:
     """The session has ended without the host: what silence costs is played, and told when they come back."""
     sitting = Sitting(table, now)
     talk = table.talk
-    asked = talk.asked_back is None or talk.asked_back.why in (Pending.WHICH, Pending.HALF)
+    asked = talk.asked_back is None or talk.asked_back.why in NO_YES_OR_NO
     costs = silent and sitting.playing and asked and not talk.paused and talk.lesson is None
     move = sitting.dialogue.silence(sitting.state) if costs else None
     if move is not None and sitting.table.log is not None:
@@ -193,6 +201,7 @@ def question(sitting: Sitting) -> Question | None:
 
 
 def _finished(sitting: Sitting) -> tuple[Table, Reply]:
+    people.see_to_those_who_waited(sitting)
     reply = sitting.reply(question)
     return sitting.table, reply
 
@@ -203,7 +212,9 @@ def waiting_for(table: Table) -> tuple[Kind, str | None]:
         return Kind.YES_NO, None
     asked = table.talk.asked_back
     answered_by = asked.seat if asked is not None else None
-    if asked is not None and asked.why not in (Pending.WHICH, Pending.HALF):
+    if asked is not None and asked.why is Pending.STARTER:
+        return Kind.STARTER, None
+    if asked is not None and asked.why not in NO_YES_OR_NO:
         return Kind.YES_NO, None if answered_by is None else table.scene.name(answered_by)
     if table.log is None:
         return lobby.waits_for(table.lobby), None

@@ -9,10 +9,10 @@ from dataclasses import replace
 from host import log as logs
 from host import suggest
 from host.cards.packs import sources_of
-from host.dialogue.contract import line
+from host.dialogue.contract import Fact, line
 from host.games import GAMES
 from host.games.contract import Deal, IllegalMove, Skip
-from host.lobby import name_of, too_few_or_many
+from host.lobby import HARMLESS, IN_ONE_BREATH, name_of, too_few_or_many
 from host.sitting import Sitting
 from host.table import AskedBack, Dispute, Pending, Result, Table
 from intents.meaning import Command, Wish
@@ -22,9 +22,6 @@ SLOWEST, FASTEST = -2, 2
 
 LONG_AGO = 12 * 3600
 """Seconds after which a game belongs to another evening."""
-
-HARMLESS = 0
-"""The highest severity of cards at a table with children."""
 
 
 # How the host talks ----------------------------------------------------------------------------------------
@@ -47,8 +44,10 @@ def chatty(sitting: Sitting, _: Command) -> None:
 
 def for_minutes(sitting: Sitting, command: Command) -> None:
     """A game for the time there is."""
-    players = len(sitting.table.lobby.names)
-    _propose(sitting, suggest.for_minutes(command.number or 0, players), "suggest-minutes")
+    players, wanted = len(sitting.table.lobby.names), command.number or 0
+    game = suggest.for_minutes(wanted, players)
+    longer = game is not None and wanted < suggest.minutes(GAMES[game], players or suggest.USUAL_TABLE)
+    _propose(sitting, game, "suggest-longer" if longer else "suggest-minutes", wanted=wanted)
 
 
 def together(sitting: Sitting, _: Command) -> None:
@@ -56,8 +55,13 @@ def together(sitting: Sitting, _: Command) -> None:
     _propose(sitting, suggest.together(len(sitting.table.lobby.names)), "suggest-together")
 
 
-def anything(sitting: Sitting, _: Command) -> None:
-    """A short game, for those who cannot decide."""
+def anything(sitting: Sitting, command: Command) -> None:
+    """A short game, for those who cannot decide; or the games that so many can play."""
+    if command.number is not None and not sitting.playing:
+        fit = tuple(name_of(game) for game in suggest.fitting(command.number))
+        told = "games-fitting" if len(fit) <= IN_ONE_BREATH else "games-fitting-more"
+        sitting.say(line(told, players=command.number, games=fit[:IN_ONE_BREATH]))
+        return
     _propose(sitting, suggest.shortest(len(sitting.table.lobby.names)), "suggest-short")
 
 
@@ -101,7 +105,7 @@ def _share(sitting: Sitting) -> float:
     return rounds / usually if rounds and usually else 1
 
 
-def _propose(sitting: Sitting, game: str | None, why: str) -> None:
+def _propose(sitting: Sitting, game: str | None, why: str, **facts: Fact) -> None:
     if sitting.playing:
         sitting.say(line("refused-not-now"))
         return
@@ -110,7 +114,7 @@ def _propose(sitting: Sitting, game: str | None, why: str) -> None:
         return
     players = len(sitting.table.lobby.names) or suggest.USUAL_TABLE
     takes = suggest.minutes(GAMES[game], players)
-    asked = line(why, game=name_of(game), minutes=takes, players=players)
+    asked = line(why, game=name_of(game), minutes=takes, players=players, **facts)
     sitting.ask_back(AskedBack(Pending.SUGGESTED, asked, about=game))
 
 

@@ -16,9 +16,10 @@ from host.games import GAMES
 from host.games.contract import Game, Kind, Seat
 from host.log import Log
 from host.sitting import Sitting
-from host.suggest import USUAL_TABLE
+from host.suggest import USUAL_TABLE, shortest
 from host.table import AskedBack, Lobby, Pending, Table
 from host.words import names as game_names
+from host.words import words
 from intents.expected import Expected
 from intents.meaning import AnyOf, Choice, Name, Names, Said
 from intents.names import fold, sound_alike
@@ -28,6 +29,9 @@ IN_TURNS = "turns"
 
 FEWEST_IN_TEAMS = 4
 """Players that two teams need."""
+
+HARMLESS = 0
+"""The highest severity of cards at a table with children."""
 
 IN_ONE_BREATH = 3
 """Choices that are named in one breath (VOICE.md 4)."""
@@ -46,8 +50,17 @@ def expects(sitting: Sitting) -> Expected:
     """What the next answer in the lobby may look like."""
     lobby = sitting.table.lobby
     kind = waits_for(lobby)
-    choices = {game: ways for game, ways in game_names(sitting.table.language).items() if game in GAMES}
-    return Expected(kind=kind, names=lobby.names, choices=choices if kind is Kind.GAME else {})
+    if kind in (Kind.GAME, Kind.PLAYERS):
+        named = {game: ways for game, ways in game_names(sitting.table.language).items() if game in GAMES}
+        return Expected(kind=kind, names=lobby.names, choices=named)
+    return Expected(kind=kind, names=lobby.names, choices=_first_of_teams(lobby))
+
+
+def _first_of_teams(lobby: Lobby) -> Mapping[str, tuple[str, ...]]:
+    """Who begins where a team is to begin ("red starts"): the first of each team that there is."""
+    told = lobby.settings.get("teams")
+    teams = teams_in_turns(lobby.names) if told == IN_TURNS else told or {}
+    return {f"team_{team}": (members[0],) for team, members in teams.items()} if lobby.complete else {}
 
 
 def question(sitting: Sitting) -> Question:
@@ -95,17 +108,21 @@ def name_of(game: str) -> Line:
 def answer(sitting: Sitting, said: Said) -> None:
     """Take an answer in the lobby, and begin the game when nothing is missing."""
     match said.answer:
+        case Choice(game) if waits_for(sitting.table.lobby) is Kind.PLAYERS:
+            _choose_another(sitting, game)
         case Choice(game):
             choose(sitting, game)
         case AnyOf() if waits_for(sitting.table.lobby) is Kind.GAME:
             choose(sitting, _dice(sitting.table).choice(sorted(GAMES)))
+        case Names(names) if waits_for(sitting.table.lobby) is Kind.STARTER:
+            _ask_which_starts(sitting, names)
         case Names(names):
             seat(sitting, names)
         case Name(name):
             sitting.say(line("starter-is", name=name))
             _know(sitting, starter=name)
-        case AnyOf():
-            name = _dice(sitting.table).choice(sitting.table.lobby.names)
+        case AnyOf(among):
+            name = _dice(sitting.table).choice(among or sitting.table.lobby.names)
             sitting.say(line("starter-drawn", name=name))
             _know(sitting, starter=name)
         case _:
@@ -133,9 +150,40 @@ def choose(sitting: Sitting, game: str, message: str = "game-chosen") -> None:
     if len(lobby.names) in rules.seats:
         sitting.ask_back(AskedBack(Pending.SAME_PLAYERS, line("same-players", names=lobby.names)))
         return
+    if lobby.complete and _suggest_fitting(sitting, game, lobby.names):
+        return
     if lobby.complete:
         sitting.say(too_few_or_many(len(lobby.names), rules))
     _know(sitting, names=(), complete=False, starter=None)
+
+
+def _choose_another(sitting: Sitting, game: str) -> None:
+    """Another game than the one for which the names are being told; those told so far stay."""
+    known = sitting.table.lobby.names
+    sitting.say(line("game-chosen", game=name_of(game)))
+    _know(sitting, game=game, complete=len(known) in GAMES[game].seats)
+
+
+def _suggest_fitting(sitting: Sitting, game: str, names: tuple[str, ...]) -> bool:
+    """Keep the names of those who are too many for the game, and suggest one for so many.
+
+    Returns False where they are not too many, or none fits.
+    """
+    most = GAMES[game].seats.stop - 1
+    fit = shortest(len(names))
+    if len(names) <= most or fit is None:
+        return False
+    said = sitting.spoken
+    said[:] = [part for part in said if not (isinstance(part, Line) and part.name == "game-chosen")]
+    _know(sitting, game=None, names=told_apart(names, sitting.table.language), complete=True, starter=None)
+    asked = line("suggest-fitting", game=name_of(fit), chosen=name_of(game), most=most)
+    sitting.ask_back(AskedBack(Pending.SUGGESTED, asked, about=fit))
+    return True
+
+
+def _ask_which_starts(sitting: Sitting, names: tuple[str, ...]) -> None:
+    """Only one can start of those who were named."""
+    sitting.ask_back(AskedBack(Pending.STARTER, line("starter-which", names=names, example=names[0])))
 
 
 def too_few_or_many(count: int, rules: Game[Any]) -> Line:
@@ -173,6 +221,8 @@ def seat(sitting: Sitting, names: tuple[str, ...]) -> None:
     lobby = sitting.table.lobby
     everybody = (*lobby.names, *names)
     rules = GAMES[lobby.game or ""]
+    if alike(everybody) is None and _suggest_fitting(sitting, lobby.game or "", everybody):
+        return
     fault = names_fault(everybody, rules)
     if fault is not None:
         sitting.say(fault)
@@ -252,7 +302,8 @@ def begin_if_complete(sitting: Sitting) -> None:
     log = new_log(table.lobby, table.seed + sum(map(len, table.seen.values())))
     sitting.table = replace(table, log=log, held={}, over=None)
     if game not in {played.game for played in table.evening}:
-        sitting.say(line(f"{slug(game)}-intro"))
+        mild = table.severity == HARMLESS and words(table.language).has(f"{slug(game)}-intro-harmless")
+        sitting.say(line(f"{slug(game)}-intro{'-harmless' if mild else ''}"))
     sitting.happened(logs.begin(log, sitting.now, sitting.table.deck(sitting.now).deal))
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from host import lobby
 from host import log as logs
-from host.dialogue.contract import line
-from host.games.contract import DecksThrough, IllegalMove, Join, Leave, Seat, SwapSeats
+from host.dialogue.contract import Line, line
+from host.games.contract import DecksThrough, IllegalMove, Join, Kind, Leave, Reason, Seat, SwapSeats
 from host.sitting import Sitting
 from host.table import Table
 from intents.meaning import Command, Wish
@@ -22,6 +22,8 @@ def joins(sitting: Sitting, command: Command) -> None:
     if sitting.table.log is None:
         lobby.seat_one_more(sitting, name)
         return
+    if _stays(sitting, name):
+        return
     fault = lobby.alike((*sitting.scene.present, name))
     if fault is not None:
         sitting.say(line("players-equal", name=fault))
@@ -31,7 +33,7 @@ def joins(sitting: Sitting, command: Command) -> None:
     before = sitting.table
     seat = Seat(len(before.lobby.names))
     sitting.table = _named(before, (*before.lobby.names, name))
-    _move(sitting, Join(seat), before)
+    _move(sitting, Join(seat), before, command)
     if name != said and name in sitting.scene.present:
         _say_alike(sitting, present, said)
 
@@ -44,10 +46,12 @@ def _say_alike(sitting: Sitting, others: tuple[str, ...], name: str) -> None:
 def leaves(sitting: Sitting, command: Command) -> None:
     """Somebody gets up and takes score and seat along."""
     name = command.name or ""
+    if name not in (sitting.scene.present or sitting.table.lobby.names):
+        return
     if sitting.table.log is None:
         lobby.unseat(sitting, name)
         return
-    _move(sitting, Leave(sitting.scene.seat(name)), sitting.table)
+    _move(sitting, Leave(sitting.scene.seat(name)), sitting.table, command)
 
 
 def swap_seats(sitting: Sitting, command: Command) -> None:
@@ -57,7 +61,9 @@ def swap_seats(sitting: Sitting, command: Command) -> None:
         lobby.swap(sitting, one, other)
         return
     scene = sitting.scene
-    _move(sitting, SwapSeats(scene.seat(one), scene.seat(other)), sitting.table)
+    if not {one, other} <= set(scene.present):
+        return
+    _move(sitting, SwapSeats(scene.seat(one), scene.seat(other)), sitting.table, command)
 
 
 def rename(sitting: Sitting, command: Command) -> None:
@@ -106,21 +112,98 @@ def _named(table: Table, names: tuple[str, ...]) -> Table:
     return replace(table, lobby=replace(table.lobby, names=names))
 
 
-def _move(sitting: Sitting, move: Join | Leave | SwapSeats, before: Table) -> None:
-    """Make the move; where the rules refuse it the table is as it was."""
+def _move(sitting: Sitting, move: Join | Leave | SwapSeats, before: Table, command: Command) -> None:
+    """Make the move; where the rules refuse it the table is as it was, and what only has to wait is kept."""
+    due = sitting.wait.seat if sitting.wait else None
     try:
         sitting.play(move)
     except IllegalMove as illegal:
         sitting.table = before
-        sitting.refuse(illegal)
+        if illegal.reason is Reason.BETWEEN_ROUNDS_ONLY:
+            _keep_for_later(sitting, command)
+        else:
+            sitting.refuse(illegal)
     else:
-        _ask_nobody_gone(sitting)
+        _ask_nobody_gone(sitting, due)
+        _ask_in_full(sitting)
 
 
-def _ask_nobody_gone(sitting: Sitting) -> None:
-    """Whoever has left is not asked back any more."""
+def _ask_in_full(sitting: Sitting) -> None:
+    """Whoever hears of people coming and going is to hear what is asked, not only "Got it?"."""
+    if sitting.playing and sitting.wait is not None and sitting.wait.kind is Kind.READY:
+        sitting.ask("-again")
+
+
+def _keep_for_later(sitting: Sitting, command: Command) -> None:
+    """Remember who wants to come, go or change places until the round is over."""
+    wanted = (command.wish.value, command.name or "", command.other or "")
+    waiting = (*(kept for kept in sitting.table.talk.after_round if kept != wanted), wanted)
+    sitting.talk(after_round=waiting)
+    facts = {"name": wanted[1], "other": wanted[2]} if wanted[2] else {"name": wanted[1]}
+    sitting.say(line(f"later-{command.wish}", **facts))
+
+
+def _stays(sitting: Sitting, name: str) -> bool:
+    """Whether somebody stays after all who wanted to go after the round."""
+    waiting = sitting.table.talk.after_round
+    kept = tuple(wanted for wanted in waiting if wanted[:2] != (Wish.REMOVE_PLAYER.value, name))
+    if len(kept) == len(waiting):
+        return False
+    sitting.talk(after_round=kept)
+    sitting.say(line("stays", name=name))
+    return True
+
+
+def see_to_those_who_waited(sitting: Sitting) -> None:
+    """Let those come, go or change places who asked for it during the round, if it is over now."""
+    waiting = sitting.table.talk.after_round
+    if not sitting.playing:
+        sitting.talk(after_round=())
+    elif waiting and sitting.table.talk.asked_back is None:
+        said = len(sitting.spoken)
+        for wanted in waiting:
+            if not _has_to_wait(sitting, wanted):
+                left = tuple(kept for kept in sitting.table.talk.after_round if kept != wanted)
+                sitting.talk(after_round=left)
+                wish, name, other = wanted
+                OBEYED[Wish(wish)](sitting, Command(Wish(wish), name, other or None))
+        _before_the_new_round(sitting, said)
+
+
+def _has_to_wait(sitting: Sitting, wanted: tuple[str, str, str]) -> bool:
+    """Whether the rules still refuse this until the round is over."""
+    wish, name, other = wanted
+    scene, log = sitting.scene, sitting.table.log
+    if wish != Wish.ADD_PLAYER and not {name, other or name} <= set(scene.present):
+        return False
+    match Wish(wish):
+        case Wish.ADD_PLAYER:
+            move: Join | Leave | SwapSeats = Join(Seat(len(sitting.table.lobby.names)))
+        case Wish.REMOVE_PLAYER:
+            move = Leave(scene.seat(name))
+        case _:
+            move = SwapSeats(scene.seat(name), scene.seat(other))
+    try:
+        assert log is not None  # noqa: S101  a game is played
+        log.rules.apply(sitting.state, move, sitting.now)
+    except IllegalMove as illegal:
+        return illegal.reason is Reason.BETWEEN_ROUNDS_ONLY
+    return False
+
+
+def _before_the_new_round(sitting: Sitting, said: int) -> None:
+    """Say who has come and gone before the next round is opened, not after its question."""
+    told, news = sitting.spoken[:said], sitting.spoken[said:]
+    opened = (at for at, part in enumerate(told) if isinstance(part, Line) and part.name.endswith("-round"))
+    at = next(opened, said)
+    sitting.spoken[:] = [*told[:at], *news, *told[at:]]
+
+
+def _ask_nobody_gone(sitting: Sitting, due: Seat | None) -> None:
+    """Whoever has left is not asked back any more: the one that was asked, or whose turn it was."""
     asked, seats = sitting.table.talk.asked_back, sitting.scene.seats
-    if asked is not None and asked.seat is not None and asked.seat not in seats:
+    whose = due if asked is None or asked.seat is None else asked.seat
+    if asked is not None and whose is not None and whose not in seats:
         sitting.talk(asked_back=None)
 
 
@@ -145,6 +228,7 @@ def back(sitting: Sitting) -> bool:
     held = {seat: move for seat, move in table.held.items() if seat in seats}
     sitting.table = replace(table, log=log, held=held)
     sitting.say(told)
+    _ask_in_full(sitting)
     return True
 
 

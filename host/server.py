@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from typing import Any
 
 from gunicorn.app.base import BaseApplication
@@ -36,13 +37,16 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn is untyped
 
 
 def serve(address: str, port: int, url: str, *, simulator: bool, skill: str | None = None) -> None:
-    """Run until told to stop; says where, once it listens."""
+    """Run until told to stop; says where, once it listens. Raises OSError where it cannot listen there."""
     shown = f"[{address}]" if ":" in address else address
 
     def ready(server: Any) -> None:
         actual = server.LISTENERS[0].getsockname()[1] if server.LISTENERS else port
         print(f"Guessmaster is listening. Open http://{shown}:{actual}", flush=True)  # noqa: T201  for people
 
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.create_server((address, port), family=family):
+        pass  # gunicorn would try for seconds
     options = {
         "bind": f"{shown}:{port}",
         "worker_class": "gthread",

@@ -36,7 +36,7 @@ from host.games.contract import (
     Wait,
 )
 from host.reply import Piece, Reply, Whispered, from_json, to_json
-from host.table import AskedBack, Pending, Table
+from host.table import NO_YES_OR_NO, AskedBack, Pending, Table
 from host.words import Words, words
 from intents.expected import Expected
 
@@ -121,18 +121,32 @@ class Sitting:
 
     def expects(self, lobby: Callable[[Sitting], Expected]) -> Expected:
         """What the next answer may look like; a question of the host's own comes first."""
-        under = replace(self._under(lobby), opening=self.opening)
+        gone = tuple(name for name in self.table.lobby.names if name not in self.scene.present)
+        under = replace(self._under(lobby), opening=self.opening, gone=gone if self.playing else ())
         asked = self.table.talk.asked_back
         if asked is None:
             return under
-        if asked.why in (Pending.WHICH, Pending.HALF):
-            return replace(under, half=None if asked.said is None else asked.said.answer)
+        if asked.why in NO_YES_OR_NO:
+            return self._besides(asked, under)
         if asked.why is Pending.ANSWER:
             return replace(under, kind=Kind.YES_NO, also=(under.kind, *under.also))
         sober = asked.why in UNDOING
         instead = PLAIN_ANSWERS | ({Kind.PLAYERS} if asked.why is Pending.SAME_PLAYERS else set())
         also = tuple(kind for kind in (under.kind, *under.also) if kind in instead)
         return replace(under, kind=Kind.YES_NO, also=also, opening=False, sober=sober)
+
+    def _besides(self, asked: AskedBack, under: Expected) -> Expected:
+        """What answers a question of the host's own that is no yes-or-no one."""
+        match asked.why:
+            case Pending.STARTER:
+                return replace(under, opening=False)
+            case Pending.WHOSE:
+                return replace(under, also=(*under.also, Kind.STARTER), opening=False)
+            case Pending.CORRECT:
+                name = () if asked.seat is not None else (Kind.STARTER,)
+                return replace(under, also=(*under.also, *name), opening=False, mends=True)
+            case _:
+                return replace(under, half=None if asked.said is None else asked.said.answer)
 
     def _under(self, lobby: Callable[[Sitting], Expected]) -> Expected:
         if self.playing:

@@ -40,8 +40,18 @@ class Pending(StrEnum):
     FORGET = "forget"
     WHICH = "which"
     """Two readings sound alike; one of them is to be said again, beside what is known in `said`."""
+    STARTER = "starter"
+    """Which of those who were named starts."""
+    WHOSE = "whose"
+    """Whose the answer in `said` is, which was told under a name that nobody here has."""
+    CORRECT = "correct"
+    """An answer that stands is to be another one: that of `seat`, or of whoever is named."""
     HALF = "half"
     """What `said` lacks is to be said; the answer is still the game's, no yes or no."""
+
+
+NO_YES_OR_NO = frozenset({Pending.WHICH, Pending.HALF, Pending.STARTER, Pending.WHOSE, Pending.CORRECT})
+"""Questions of the host's own that no yes and no no answers, but a name or the answer itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +141,8 @@ class Talk:
     """Who answered before their turn by voice since the last move, the latest last."""
     later: tuple[tuple[str, str], ...] = ()
     """Whose answers were told in one breath with one that is asked back first, and what was said of each."""
+    after_round: tuple[tuple[str, str, str], ...] = ()
+    """Who wants to come, go or change places once the round is over: the wish, and one or two names."""
     lesson: Lesson | None = None
     """What is being taught; whatever was asked before lies under it and stays open."""
     listed: Listed | None = None
@@ -274,6 +286,7 @@ def from_json(data: bytes) -> Table:
             asks=talk.get("asks", ""),
             early=tuple(Seat(seat) for seat in talk.get("early", ())),
             later=tuple((who, text) for who, text in talk.get("later", ())),
+            after_round=tuple((wish, one, other) for wish, one, other in talk.get("after_round", ())),
             lesson=shaped(talk.get("lesson"), Lesson | None),
             listed=shaped(talk.get("listed"), Listed | None),
         ),

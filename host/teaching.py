@@ -18,8 +18,8 @@ from host.sitting import Sitting
 from host.table import Lesson
 from host.words import names, words
 from intents.expected import Expected
-from intents.interpret import choose
 from intents.meaning import Command, Wish
+from intents.seating import choose
 
 KIND = "lesson"
 """The kind of answer that is due after each part but the last."""

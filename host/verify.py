@@ -96,7 +96,7 @@ class Verifier:
 
     def _check_body(self, body: bytes, now: datetime) -> None:
         try:
-            told = self._read.decode(body)
+            told = self._read.decode(body.decode())
             sent = datetime.fromisoformat(told.request.timestamp)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             raise UnverifiedError("it is no request of Alexa's with a timestamp") from None

@@ -8,7 +8,7 @@ from intents.expected import Expected
 from intents.heard import Heard
 from intents.interpret import interpret
 from intents.meaning import Meaning, Said
-from intents.names import MOST_WORDS, addressed, find
+from intents.names import MOST_WORDS, addressed, find, fold
 from intents.readings import Unsure
 from intents.recognise import SAID
 from intents.utterance import Listener
@@ -23,9 +23,16 @@ def several(heard: Heard, expected: Expected, listener: Listener) -> tuple[tuple
     text = heard.text if heard.text is not None else heard.slots.get(SAID, "")
     if not kinds or not text:
         return ()
-    parts = _parts(" ".join(text.split()), expected.names, listener)
-    if len(parts) <= 1:
-        return ()
+    said = " ".join(text.split())
+    parts = _parts(said, expected.names, listener)
+    if len(parts) > 1:
+        return _told(parts, expected, listener)
+    strung = _strung(said, expected.names) if "bet" not in kinds else []
+    return _told(strung, expected, listener) if len(strung) > 1 else ()
+
+
+def _told(parts: list[str], expected: Expected, listener: Listener) -> tuple[tuple[str, Heard], ...]:
+    """Whose answer each part is; empty where one of them is none, or two are the same player's."""
     answers = [listener.recogniser.hear(part) for part in parts]
     meanings = [interpret(answer, expected, listener) for answer in answers]
     whose = [_whose(part, said, expected, listener) for part, said in zip(parts, meanings, strict=True)]
@@ -55,6 +62,25 @@ def _parts(text: str, names: tuple[str, ...], listener: Listener) -> list[str]:
     ends = [*(cut.start() for cut in starts), len(text)]
     parts = [text[begin:end] for begin, end in zip([0, *(cut.end() for cut in starts)], ends, strict=True)]
     return [part.strip(" ,;.") for part in parts if part.strip(" ,;.")]
+
+
+def _strung(text: str, names: tuple[str, ...]) -> list[str]:
+    """The text cut before every name, where it begins with one ("Anna ten Ben twenty"); else no parts.
+
+    Without a pause a name must be just that: no word that is only like one begins an answer.
+    """
+    words = text.split(" ")
+    known = {fold(name) for name in names}
+    starts = [
+        at
+        for at in range(len(words))
+        if any(
+            fold(" ".join(words[at : at + size]).rstrip(":,")) in known for size in range(1, MOST_WORDS + 1)
+        )
+    ]
+    if not starts or starts[0] != 0:
+        return []
+    return [" ".join(words[begin:end]) for begin, end in zip(starts, [*starts[1:], len(words)], strict=True)]
 
 
 def _begins_with_a_name(text: str, names: tuple[str, ...]) -> bool:

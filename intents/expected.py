@@ -30,5 +30,11 @@ class Expected:
     opening: bool = False
     """Whether the game is about to begin, so that its settings can still be changed."""
     half: Answer | None = None
+    gone: tuple[str, ...] = ()
+    """Names of those who have sat here and left."""
+    mends: bool = False
+    """Whether an answer that stands is put right, so that a part of it is enough ("to 1760")."""
+    guessed: Mapping[str, int | float] = field(default_factory=dict)
+    """The numbers that were read out before, by whose they are: "the same as Ben" is one of them."""
     sober: bool = False
     """Whether only a plain yes is one: "ready" and "let's go" delete, end and doubt nothing."""

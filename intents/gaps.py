@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from intents.meaning import Answer, Call, Called, Gap, Side, Unclear
-from intents.names import likeness
+from intents.names import fold, likeness
+from intents.numbers import read_integer
 from intents.phrasing import pieces, roles, words_of
 from intents.readings import NoAnswer
 from intents.terms import Grammar, Mention, mentions
@@ -36,9 +38,14 @@ STRANGE, STRANGE_ALONE = 4, 2
 LIKELY, CLEARLY = 72.0, 15.0
 """So like a neighbour (0 to 100), and so much more than the other, is a word that can be only one of two."""
 
+LONGEST_NUMBER = 3
+"""Words of a number up to a hundred ("six and sixty")."""
+
 Lists = Mapping[str, tuple[str, ...]]
 
 _ROLES = tuple(LETTERS)
+_SIDES = ("gap_between", "gap_after", "gap_before", "gap_beside")
+_SAID = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +75,8 @@ def read_gap(
     """
     if isinstance(half, Unclear):
         return _cleared(text, half, circle, lists)
+    if (counted := _counted(text, circle, lists)) is not None:
+        return counted
     words = words_of(text)
     found = mentions(words, tuple(dict.fromkeys(circle)), _known(lists), _grammar(lists))
     sure = {mention.terms[0] for mention in found if len(mention.terms) == 1}
@@ -88,6 +97,53 @@ def read_gap(
         if chosen is not None:
             return chosen
     return _gap(row, circle)
+
+
+def numbers_as_words(text: str, numbered: Mapping[str, tuple[str, ...]], lists: Lists, language: str) -> str:
+    """What was said, with the words of a circle for the numbers of their cards ("between 66 and 100").
+
+    `numbered` maps words of the circle to their cards' numbers, in digits. Only a number behind a word that
+    names a side is one of these ("after 66"); the text stays as it is where there is none.
+    """
+    known = {int(number): word for word, numbers in numbered.items() for number in numbers}
+    joints = _words_in(lists.get("gap_and", ()))
+    before = joints.union(*(_words_in(lists.get(name, ())) for name in _SIDES))
+    between = _words_in(lists.get("gap_number", ()))
+    words, at, side, told = _SAID.findall(text), 0, False, []
+    while at < len(words):
+        sizes = range(1, LONGEST_NUMBER + 1) if side and not between & {fold(words[at])} else ()
+        runs = [(size, words[at : at + size]) for size in sizes if at + size <= len(words)]
+        fits = [
+            size for size, run in runs if not joints & {fold(run[-1])} and _number(run, language) in known
+        ]
+        size = _likeliest(fits, words[at:], joints)
+        told.append(known[_number(words[at : at + size], language) or 0] if size else words[at])
+        side = fold(words[at]) in before or (side and fold(words[at]) in between)
+        at += size or 1
+    return " ".join(told) if told != words else text
+
+
+def _likeliest(fits: Sequence[int], words: Sequence[str], joints: frozenset[str]) -> int:
+    """Of the numbers of so many words the longest, but rather two numbers than one ("six and sixty")."""
+    apart = [size for size in fits if not any(fold(word) in joints for word in words[:size])]
+    return max(apart or fits, default=0)
+
+
+def _number(words: Sequence[str], language: str) -> int | None:
+    return read_integer(" ".join(words), language)
+
+
+def _counted(text: str, circle: Sequence[str], lists: Lists) -> Gap | None:
+    """The gap that was counted ("the second gap"): the first lies after the first word."""
+    either = "|".join(re.escape(way) for way in lists.get("gap_called", ()))
+    ordinals = lists.get("gap_ordinals", ())
+    found = [
+        at for at, said in enumerate(ordinals) if re.search(rf"\b{said}\w{{0,2}} (?:{either})\b", fold(text))
+    ]
+    if not either or len(found) != 1:
+        return None
+    at = len(circle) - 1 if found[0] == len(ordinals) - 1 else found[0]
+    return Gap(Side.BETWEEN, (circle[at], circle[(at + 1) % len(circle)])) if at < len(circle) else None
 
 
 def _cleared(text: str, half: Unclear, circle: Sequence[str], lists: Lists) -> Answer | NoAnswer | None:

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
-from intents import circle, lesson, row
+from intents import circle, lesson, row, seating
 from intents.bets import read_bet
+from intents.claims import claimed, same_as
 from intents.counts import read_count
 from intents.expected import Expected
 from intents.heard import FALLBACK, FREE_TEXT, Heard
+from intents.judgements import last_doubt
 from intents.meaning import (
     Answer,
     AnyOf,
-    Choice,
     Command,
     Listing,
     Meaning,
-    Name,
-    Names,
     Pass,
     Ready,
     Said,
     Wish,
     YesNo,
 )
-from intents.names import addressed, corrected, find, fold, found_in, likeness, listed, renamed
+from intents.names import (
+    addressed,
+    corrected,
+    fold,
+    likeness,
+    renamed,
+)
 from intents.numbers import read_span
 from intents.picks import read_category, read_topic
-from intents.readings import Doubt, NoAnswer, Number, Unsure
+from intents.readings import Doubt, NoAnswer, Number, Span, SpanEnd, Unsure
 from intents.recognise import SAID
 from intents.strips import read_strip
 from intents.utterance import Listener, Utterance
+from intents.whose import changed_answer, unknown_name
 from intents.wishes import SETTING, WISHES, setting_of, wish_of
 
 LONGEST = 300
@@ -39,11 +46,17 @@ LONGEST = 300
 TIMES = ("MinutesIntent", "AMAZON.PauseIntent")
 """What says a time ("two minutes", "one minute"), and so answers where one is asked for."""
 YES, NO = "AMAZON.YesIntent", "AMAZON.NoIntent"
+WAITING = frozenset({"AMAZON.PauseIntent", "HushIntent"})
+"""What is added to a yes or a no ("no, hang on")."""
+
+DECLINE = "DeclineIntent"
+"""A no to what is offered ("no, thanks"), which judges nothing."""
 READY, NEXT, PASS, ANY = "ReadyIntent", "AMAZON.NextIntent", "PassIntent", "AnyIntent"
 ANSWERING: Mapping[str, frozenset[str]] = {
     "judgement": frozenset({row.WRONG, row.DISPUTE}),
     "encore": frozenset({row.RESUME}),
-    "lesson": lesson.LEAVES.union(lesson.WITHOUT_WORDS),
+    "lesson": lesson.LEAVES.union(lesson.WITHOUT_WORDS, {lesson.HUSH}),
+    "clue": circle.LEAVING,
 }
 """Intents that are wishes elsewhere, but answers where this kind is due ("that's wrong" judges an order)."""
 
@@ -54,7 +67,7 @@ CHOICES = "ChoicesIntent"
 """What can be chosen now is to be read out."""
 ALL_IN, YELLOW = "AllInIntent", "YellowIntent"
 
-TAKES_NAMES = frozenset({"bet"})
+TAKES_NAMES = frozenset({"bet", "starter"})
 """Kinds whose reader tells whose answer it is by itself: names are part of the answer."""
 
 
@@ -65,7 +78,7 @@ STOPS = ("AMAZON.StopIntent", "AMAZON.CancelIntent")
 """What counts as itself in whatever slot it arrives: nobody is called "Cancel"."""
 
 CLUE = "clue"
-"""The slot of a clue, before or behind which its player says that it is one."""
+"""The kind of a clue, and the slot before or behind which its player says that it is one."""
 
 
 def interpret(heard: Heard, expected: Expected, listener: Listener) -> Meaning:
@@ -79,27 +92,67 @@ def interpret(heard: Heard, expected: Expected, listener: Listener) -> Meaning:
         intent, slots = known.intent, known.slots
     elif slots and (stop := _stop(slots, text, listener)):
         intent, slots = stop, {}
+    if intent == DECLINE and not _judged(expected):
+        intent = NO
     wish = wish_of(intent, slots, expected, listener)
     if wish is not None and not _answers(intent, text, expected, listener):
-        return wish
-    if expected.opening and (setting := setting_of(heard, text, expected, listener)):
+        said_first = _yes_or_no_first(intent, text, expected, listener)
+        if said_first is None:
+            return wish
+        intent = said_first
+    begins = expected.opening or last_doubt(text, listener.lists) is not None
+    if begins and (setting := setting_of(heard, text, expected, listener)):
         return setting
-    if corrected_name := renamed(text, expected.names, listener.words):
-        return Command(Wish.RENAME, *corrected_name)
-    if not text and intent == FALLBACK:
-        return NoAnswer(Doubt.NOTHING)
-    if len(text) > LONGEST:
+    if about := _about_names(heard, text, expected, listener):
+        return about
+    if len(text) > LONGEST or (not text and intent == FALLBACK):
         return NoAnswer(Doubt.NOTHING)
     whole = expected.kind in TAKES_NAMES or intent in (row.DOUBT, row.WAVE, PASS)
     named = NoAnswer() if whole else _read_named(text, expected, listener)
     if isinstance(named, Said):
         return named
     plain = _read(Utterance(intent, text, expected, listener), expected)
-    if isinstance(plain, NoAnswer) and intent in (NEXT, READY, lesson.ENOUGH):
-        return Command(Wish.NEXT)
+    if isinstance(plain, NoAnswer) and (wish := _elsewhere(intent, text, expected, listener)):
+        return wish
     if isinstance(plain, NoAnswer) and (setting := setting_of(heard, text, expected, listener)):
         return setting
     return named if isinstance(plain, NoAnswer) and isinstance(named, Unsure) else plain
+
+
+def _judged(expected: Expected) -> bool:
+    """Whether a no would doubt what lies there."""
+    return expected.kind != "yes_no" and "judgement" in (expected.kind, *expected.also)
+
+
+def _yes_or_no_first(intent: str, text: str, expected: Expected, listener: Listener) -> str | None:
+    """The yes or no to what is asked, where more was added that waits for nothing ("no, hang on")."""
+    if expected.kind != "yes_no" or intent not in WAITING:
+        return None
+    first = listener.recogniser.fixed(re.split(r"[\s,.;!]+", text, maxsplit=1)[0])
+    return first if first in (YES, NO) else None
+
+
+def _about_names(heard: Heard, text: str, expected: Expected, listener: Listener) -> Meaning | None:
+    """What is said about a name or an answer given before: who is renamed, who is unknown, what changes."""
+    if not text or len(text) > LONGEST:
+        return None
+    if changes := changed_answer(text, expected, listener, _read) or claimed(text, expected, listener, _read):
+        return changes
+    if corrected_name := renamed(text, expected.names, listener.words):
+        return Command(Wish.RENAME, *corrected_name)
+    return unknown_name(heard, text, expected, listener, _read)
+
+
+def _elsewhere(intent: str, text: str, expected: Expected, listener: Listener) -> Command | None:
+    """What an answer is a wish for where nothing waits for it ("ready" while somebody is to answer)."""
+    said = fold(text.strip(" .!?"))
+    if intent in (NEXT, READY, lesson.ENOUGH):
+        return Command(Wish.NEXT)
+    if expected.kind == "ready" and (intent == NO or said in map(fold, listener.lists["not_ready"])):
+        return Command(Wish.PAUSE)
+    if said in map(fold, listener.lists["corrects"]):
+        return Command(Wish.CORRECT)
+    return Command(Wish.HUSH) if intent == ANY else None
 
 
 def _answers(intent: str, text: str, expected: Expected, listener: Listener) -> bool:
@@ -131,15 +184,16 @@ def _words(heard: Heard, expected: Expected, lists: Mapping[str, tuple[str, ...]
     if expected.kind == "players":
         names = heard.intent == NAMES
         return (", " if names else " ").join(slots[name] for name in (sorted(slots) if names else slots))
-    who, taken_back = slots.pop("who", None), slots.pop("correction", None)
+    who, team, taken_back = (slots.pop(slot, None) for slot in ("who", "by_team", "correction"))
     pair = {"first", "last"} <= slots.keys() and " - ".join(_taken(slots, end) for end in ("first", "last"))
     body = pair or ""
     for name in sorted(slots):
         belongs = any(name.startswith(f"{other}_") for other in slots)
-        said = " ".join((*lists.get(f"before_{name}", ())[:1], slots[name]))
+        asked = name != CLUE or CLUE in (expected.kind, *expected.also)
+        said = " ".join((*(lists.get(f"before_{name}", ())[:1] if asked else ()), slots[name]))
         body += (" " if belongs else ", ") * bool(body) + said
     body = f"{taken_back}, {body}" if taken_back else body
-    return f"{who}: {body}" if who else body
+    return ": ".join(filter(None, (who, team, body)))
 
 
 def _stop(slots: Mapping[str, str], text: str, listener: Listener) -> str | None:
@@ -185,13 +239,18 @@ def _read_named(text: str, expected: Expected, listener: Listener) -> Meaning:
     who, answer = addressed(rest, expected.names, listener.words)
     if who is not None and _rather_a_term(rest, answer, who, expected.terms):
         who, answer = None, rest
-    inner, answer = corrected(answer, listener.words)
+    if who is not None and expected.kind == CLUE:
+        called = circle.calls_somebody(rest, answer, who, listener.lists)
+        who, answer = (who, answer) if called else (None, rest)
+    inner, answer = (
+        (False, answer) if listener.recogniser.fixed(answer) else corrected(answer, listener.words)
+    )
     if who is None and not (correcting or inner):
         return NoAnswer(Doubt.NOTHING)
     intent = listener.recogniser.fixed(answer) or FREE_TEXT
     if who is not None and fold(answer).strip(" .!") in listener.lists.get("passes", ()):
         intent = PASS
-    utterance = Utterance(intent, answer, expected, listener, correcting or inner)
+    utterance = Utterance(intent, answer, expected, listener, correcting or inner, named=who is not None)
     meaning = _read(utterance, expected)
     if isinstance(meaning, Said):
         return Said(meaning.answer, who or meaning.who, correcting or inner or meaning.correcting)
@@ -219,55 +278,36 @@ def _yes_no(u: Utterance) -> YesNo | None:
 
 
 def _ready(u: Utterance) -> Ready | None:
-    return Ready() if u.intent in (READY, YES, NEXT) else None
+    corrects = fold(u.text.strip(" .!?")) in map(fold, u.listener.lists["corrects"])
+    return Ready() if u.intent in (READY, YES, NEXT, lesson.ENOUGH) and not corrects else None
 
 
 def _span(u: Utterance) -> Answer | Unsure | NoAnswer | None:
     if u.intent == PASS:
         return None
-    return read_span(u.text, u.listener.language)
+    found = read_span(u.text, u.listener.language)
+    return (_span_end(u) or found) if isinstance(found, NoAnswer) else found
+
+
+def _span_end(u: Utterance) -> SpanEnd | None:
+    """One end of a span, where it is said which one ("to 1760", "from 1690")."""
+    for end in ("last", "first"):
+        ways = u.listener.lists["span_to" if end == "last" else "span_from"]
+        either = "|".join(re.escape(way) for way in sorted(ways, key=len, reverse=True))
+        led = re.match(rf"(?:{either})\s+(\S.*)$", u.text, re.IGNORECASE)
+        year = read_span(led[1], u.listener.language) if led else None
+        if isinstance(year, Span) and year.first == year.last:
+            return SpanEnd(**{end: year.first})
+    return None
 
 
 def _number(u: Utterance) -> Answer | Unsure | NoAnswer | None:
     if u.intent in (PASS, CHOICES):
         return Listing() if u.intent == CHOICES else None
+    if (same := same_as(u)) is not None:
+        return same
     asked = " ".join(u.expected.choices.get("asked", ()))
     return read_count(u.text, u.listener.language, unit=u.expected.unit, asked=asked)
-
-
-def _players(u: Utterance) -> Names | None:
-    if u.intent in (YES, NO, READY, NEXT, PASS, ANY):
-        return None
-    names = listed(u.text, u.listener.words)
-    return Names(names) if names else None
-
-
-def _starter(u: Utterance) -> Answer | None:
-    if u.intent == ANY:
-        return AnyOf()
-    found = found_in(u.text, u.expected.names)
-    return Name(found[0]) if len(found) == 1 else None
-
-
-def _game(u: Utterance) -> Answer | None:
-    if u.intent == ANY:
-        return AnyOf()
-    return choose(u.text, u.expected.choices)
-
-
-def choose(text: str, choices: Mapping[str, tuple[str, ...]]) -> Choice | None:
-    """The one choice whose spoken form is in the text, or nearly is; None if none or several are."""
-    said = f" {fold(text)} "
-    within = {
-        (len(fold(way)), key) for key, ways in choices.items() for way in ways if f" {fold(way)} " in said
-    }
-    if within:
-        longest = max(size for size, _ in within)
-        keys = {key for size, key in within if size == longest}
-        return Choice(keys.pop()) if len(keys) == 1 else None
-    ways = {way: key for key, forms in choices.items() for way in forms}
-    near = {ways[way] for way in find(text, ways)}
-    return Choice(near.pop()) if len(near) == 1 else None
 
 
 def _category(u: Utterance) -> Answer | None:
@@ -305,9 +345,9 @@ def _nothing(_: Utterance) -> None:
 
 
 READERS: Mapping[str, Reader] = {
-    "game": _game,
-    "players": _players,
-    "starter": _starter,
+    "game": seating.game,
+    "players": seating.players,
+    "starter": seating.starter,
     "ready": _ready,
     "span": _span,
     "number": _number,

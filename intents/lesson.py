@@ -8,13 +8,13 @@ from intents.utterance import Utterance
 
 SKIP = "SkipIntent"
 RESUME, CHATTY = "AMAZON.ResumeIntent", "ChattyIntent"
-MORE, ENOUGH = "MoreIntent", "EnoughIntent"
+MORE, ENOUGH, HUSH = "MoreIntent", "EnoughIntent", "HushIntent"
 
 LEAVES = frozenset({"AMAZON.StopIntent", "AMAZON.CancelIntent"})
 """What leaves the table, also while it is taught, unless its words say that there was enough of it."""
 
 GOES_ON = frozenset({"AMAZON.YesIntent", "AMAZON.NextIntent", MORE})
-STOPS = frozenset({"AMAZON.NoIntent", ENOUGH})
+STOPS = frozenset({"AMAZON.NoIntent", ENOUGH, HUSH})
 
 WITHOUT_WORDS = {SKIP: False, RESUME: True, CHATTY: True}
 """Wishes elsewhere that answer whether it goes on, if they arrive alone; of their words only some do."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import get_args
 
-from intents.readings import NoAnswer, Number, Span, Unsure
+from intents.readings import NoAnswer, Number, Span, SpanEnd, Unsure
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,9 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class AnyOf:
-    """The host may draw among those it asked for ("pick one")."""
+    """The host may draw among those it asked for ("pick one"), or among those who are named."""
+
+    among: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +294,7 @@ Answer = (
     | ClueWord
     | StartingWords
     | Called
+    | SpanEnd
 )
 
 ANSWERS: tuple[type, ...] = get_args(Answer)
@@ -303,7 +306,8 @@ class Said:
     """An answer, and whose it is where that was said.
 
     `who` is a name at the table ("Bruno: 1540 to 1880"), or None for whoever is on turn.
-    `correcting` tells that it was said against an answer that stands already ("no, 1540").
+    `correcting` tells that it was said against an answer that stands already ("no, 1540"), `past` that it
+    was told to have been given before ("I said 25", "Ben's guess was 4"), and `old` what it is instead of.
     """
 
     answer: Answer
@@ -311,6 +315,8 @@ class Said:
     correcting: bool = False
     half: Said | None = None
     """What was said just before, where the host has asked back; this answer completes or replaces it."""
+    past: bool = False
+    old: Answer | None = None
 
 
 class Wish(StrEnum):
@@ -357,6 +363,10 @@ class Wish(StrEnum):
     REMATCH = "rematch"
     """The same game again, with the same people."""
     SAME_PLAYERS = "same-players"
+    HUSH = "hush"
+    """Said to one another, not to the host ("be quiet", "never mind"): the question is put once more."""
+    CORRECT = "correct"
+    """An answer that stands is to be another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,4 +381,19 @@ class Command:
     """Who is in the red team and who in the blue one, where that was told."""
 
 
-Meaning = Said | Command | Unsure | NoAnswer
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """A name that nobody here has, as it was said, and the answer that was said with it."""
+
+    name: str
+    said: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """A name that nobody can have at the table: the host would obey it ("Stop")."""
+
+    name: str
+
+
+Meaning = Said | Command | Unsure | NoAnswer | Stranger | Barred

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -83,7 +83,7 @@ def leading(words: Sequence[str], names: Sequence[str]) -> tuple[str | None, int
 def found_in(text: str, names: Iterable[str]) -> tuple[str, ...]:
     """The names that occur in what was said, in that order, each once; longer runs of words first."""
     known = tuple(names)
-    words = text.replace(",", " ").replace(".", " ").replace("?", " ").split()
+    words = re.sub(r"['’]s\b|[,.?]", " ", text).split()
     found: dict[str, int] = {}
     at = 0
     while at < len(words):
@@ -124,6 +124,16 @@ class ListWords:
     """Before a name that is spelled ("it's spelled K, Ä, T, H, E")."""
     corrections: tuple[str, ...]
     """What opens a correction ("no, …")."""
+    first_names: tuple[str, ...]
+    """Names that are often given, single and double ones ("Anna", "Bruno", "Mary Ann")."""
+    titles: tuple[str, ...]
+    """Before a name, one with it ("Granny Liz")."""
+    changes: tuple[str, ...]
+    """Before the name of somebody whose answer is to be another one ("change Anna to …")."""
+    answer_word: tuple[str, ...]
+    """What an answer is called, behind that name ("Anna's answer")."""
+    changes_to: tuple[str, ...]
+    """Between that name and the new answer ("to")."""
 
 
 def _either(phrases: Sequence[str]) -> str:
@@ -134,13 +144,25 @@ def listed(text: str, words: ListWords) -> tuple[str, ...]:
     """The names in a list of players, in order: "we are Anna, Bruno and Mary Ann".
 
     With commas or conjunctions between all of them a name may have up to three words; names merely strung
-    together are one word each. Empty where what was said is no such list.
+    together are one word each, also before the last ("Anna Bruno and Clara") where each of them is known as
+    one and they are no double name. Empty where what was said is no such list.
     """
     rest = " ".join(text.split()).strip(" .!")
     if rest.endswith("?"):
         return ()
     if (one := spelled(rest)) is not None:
         return (one,)
+    parts = _listed_parts(rest, words)
+    names = [_tidy(part, words) for part in parts]
+    names = [name for name in names if name]
+    nameless = {fold(word) for word in words.no_names}
+    fit = all(len(n) <= LONGEST_NAME and n.count(" ") < MOST_WORDS and _sayable(n) for n in names)
+    chatter = any(fold(word) in nameless for name in names for word in name.split())
+    return tuple(names) if names and fit and not chatter else ()
+
+
+def _listed_parts(rest: str, words: ListWords) -> list[str]:
+    """A list without what opens and closes it, cut between its names."""
     opener = re.compile(rf"^(?:{_either(words.openers)})\b[\s:,]*", re.IGNORECASE)
     while (shorter := opener.sub("", rest)) != rest:
         rest = shorter
@@ -151,12 +173,22 @@ def listed(text: str, words: ListWords) -> tuple[str, ...]:
     parts = [p for p in re.split(separator, rest, flags=re.IGNORECASE) if p]
     if len(parts) == 1 and parts[0].count(" "):
         parts = parts[0].split(" ")
-    names = [_tidy(part, words) for part in parts]
-    names = [name for name in names if name]
-    nameless = {fold(word) for word in words.no_names}
-    fit = all(len(n) <= LONGEST_NAME and n.count(" ") < MOST_WORDS and _sayable(n) for n in names)
-    chatter = any(fold(word) in nameless for name in names for word in name.split())
-    return tuple(names) if names and fit and not chatter else ()
+    elif "," not in rest:
+        parts = [name for part in parts for name in _strung(part, words)]
+    return parts
+
+
+def _strung(part: str, words: ListWords) -> list[str]:
+    """A part of a list as the names it is made of: itself, or the well-known names in it."""
+    known, titles, tokens = _folded(words.first_names), _folded(words.titles), part.split()
+    titled = fold(tokens[0]) in titles and not any(fold(token) in titles for token in tokens[1:])
+    single = all(fold(token) in known for token in tokens) and not titled
+    return tokens if single and fold(part) not in known else [part]
+
+
+@lru_cache
+def _folded(ways: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(map(fold, ways))
 
 
 def _tidy(part: str, words: ListWords) -> str:
@@ -256,6 +288,45 @@ def addressed(text: str, names: Sequence[str], words: ListWords) -> tuple[str | 
         if len(found) == 1:
             return found[0], tail.group(1).rstrip(" ,")
     return None, rest
+
+
+def changed(text: str, names: Sequence[str], words: ListWords) -> tuple[str, str] | None:
+    """Whose answer is to be which one ("change Anna to 25", "correct Ben's answer"), as (name, answer).
+
+    The answer may be empty; None where nobody's answer is to be changed.
+    """
+    plain = re.sub(r"['’]s\b", "", " ".join(text.split()))
+    opened = re.match(rf"^(?:{_either(words.changes)})[\s:,]+(?=\S)", plain, flags=re.IGNORECASE)
+    tokens = plain[opened.end() :].split() if opened else []
+    who, size = leading(tokens, names)
+    if who is None:
+        return None
+    rest = " ".join(tokens[size:]).lstrip(" :,-")
+    rest = re.sub(rf"^(?:{_either(words.answer_word)})\b[\s:,]*", "", rest, flags=re.IGNORECASE)
+    rest = re.sub(rf"^(?:{_either(words.changes_to)})\b[\s:,]*", "", rest, flags=re.IGNORECASE)
+    return who, rest.strip(" .!")
+
+
+def corrected_between(text: str, last: str, words: ListWords) -> bool:
+    """Whether a correction stands right before the last name ("Anna, no, Ben")."""
+    before = re.search(
+        rf"\b(?:{_either(words.corrections)})[\s,.:]+(\S+(?:\s\S+){{0,2}})$",
+        text.strip(" .!"),
+        re.IGNORECASE,
+    )
+    return before is not None and find(before[1], (last,)) == (last,)
+
+
+def barred_name(text: str, words: ListWords, known: Callable[[str], str | None]) -> str | None:
+    """The first of several names in a list that the host would obey if it were said alone ("Anna and Stop").
+
+    `known` tells the intent of a word that has one. None where there is no such name, or no list.
+    """
+    parts = _listed_parts(" ".join(text.split()).strip(" .!"), words)
+    names = [name for name in (_tidy(part, words) for part in parts) if name]
+    barred = [name for name in names if known(name) and fold(name) not in _folded(words.first_names)]
+    others = [name for name in names if name not in barred]
+    return barred[0] if barred and others and listed(", ".join(others), words) else None
 
 
 def corrected(text: str, words: ListWords) -> tuple[bool, str]:

@@ -8,23 +8,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from intents.meaning import Answer, Order, Placing, Swapped, Unclear
-from intents.names import fold
 from intents.phrasing import Piece, pieces, roles, words_of
-from intents.terms import Grammar, Mention, mentions
-
-POSITIONS: Mapping[str, int] = {
-    "place_first": 0,
-    "place_second": 1,
-    "place_third": 2,
-    "place_fourth": 3,
-    "place_fifth": 4,
-    "place_sixth": 5,
-    "place_seventh": 6,
-    "place_eighth": 7,
-    "place_second_last": -2,
-    "place_last": -1,
-}
-"""Lists of the phrase files that say a place by its number, from the front or (negative) from the end."""
+from intents.ranks import POSITIONS, both_named
+from intents.terms import Mention, grammar_of, mentions
 
 LETTERS: Mapping[str, str] = {
     "place_before": "B",
@@ -114,12 +100,18 @@ class Ends:
 
 
 def read_order(
-    text: str, expected_terms: tuple[str, ...], ends: tuple[str, str], lists: Mapping[str, tuple[str, ...]]
+    text: str,
+    expected_terms: tuple[str, ...],
+    ends: tuple[str, str],
+    lists: Mapping[str, tuple[str, ...]],
+    *,
+    lying: tuple[str, ...] = (),
 ) -> Answer | None:
     """An order, a place or an exchange of terms out of an utterance; None where there is none.
 
-    `ends` are the card's words for the low and the high end, for "heavier than the cat". A term that may be
-    one of several makes the answer an `Unclear`, which the host asks back.
+    `ends` are the card's words for the low and the high end, for "heavier than the cat", `lying` the terms as
+    they lie, for "before the second one". A term that may be one of several makes the answer an `Unclear`,
+    which the host asks back.
     """
     if not expected_terms:
         return None
@@ -129,7 +121,7 @@ def read_order(
     row = _mended(replace(row, marks=row.marks.replace("?", "x")))
     if "-" in row.marks or "!" in row.marks:
         return None
-    answer = _answer(row, expected_terms)
+    answer = _answer(_by_rank(row, lying), expected_terms)
     doubtful = next((p for p in row.parts if isinstance(p, Mention) and len(p.terms) > 1), None)
     if answer is not None and doubtful is not None:
         before, after = row.words[: doubtful.first], row.words[doubtful.last :]
@@ -146,7 +138,7 @@ def completed(
     """
     match half:
         case Unclear(sentence, terms):
-            found = mentions(words_of(text), terms, _known(lists), _grammar(lists))
+            found = mentions(words_of(text), terms, _known(lists), grammar_of(lists))
             if len(found) == 1 and len(found[0].terms) == 1:
                 return sentence.replace("{}", found[0].terms[0])
         case Order((term,)):
@@ -157,14 +149,34 @@ def completed(
     return None
 
 
+_NEIGHBOUR = re.compile(r"(?<=[BA])P|(?<=W)P(?=&?P)|(?<=WP&)P|(?<=WP)P")
+"""A place that names a neighbour ("before the second one", "between the first and the second")."""
+
+
+def _by_rank(row: _Row, lying: tuple[str, ...]) -> _Row:
+    """The row with the terms lying at the places named as neighbours; as it is where nothing lies there."""
+    if not lying or "P" not in (bare := row.without("x")).marks:
+        return row
+    parts = list(bare.parts)
+    ranked = [found.start() for found in _NEIGHBOUR.finditer(bare.marks)]
+    for at in ranked:
+        piece = parts[at]
+        place = POSITIONS[piece.role] if isinstance(piece, Piece) and piece.role else 0
+        if not -len(lying) <= place < len(lying):
+            return row
+        parts[at] = Mention(0, 0, (lying[place],))
+    marks = "".join("T" if at in ranked else mark for at, mark in enumerate(bare.marks))
+    return _Row(marks, tuple(parts), row.words) if ranked else row
+
+
 # From words to marks ---------------------------------------------------------------------------------------
 
 
 def _row(
     text: str, labels: tuple[str, ...], ends: tuple[str, str], lists: Mapping[str, tuple[str, ...]]
 ) -> _Row | None:
-    words = words_of(text)
-    found = mentions(words, labels, _known(lists), _grammar(lists))
+    words = words_of(both_named(text, lists))
+    found = mentions(words, labels, _known(lists), grammar_of(lists))
     wanted = roles(lists, _ROLES)
     marks: list[str] = []
     parts: list[Piece | Mention] = []
@@ -224,15 +236,6 @@ def _known(lists: Mapping[str, tuple[str, ...]]) -> frozenset[str]:
 @lru_cache(maxsize=16)
 def _known_words(wanted: tuple[tuple[str, tuple[str, ...]], ...]) -> frozenset[str]:
     return frozenset(word for _, phrases in wanted for phrase in phrases for word in words_of(phrase))
-
-
-def _grammar(lists: Mapping[str, tuple[str, ...]]) -> Grammar:
-    return Grammar(_folded(lists.get("term_articles", ())), _folded(lists.get("term_endings", ())))
-
-
-@lru_cache(maxsize=64)
-def _folded(words: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(fold(word) for word in words)
 
 
 # From marks to meaning -------------------------------------------------------------------------------------

@@ -47,6 +47,14 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
+class SpanEnd:
+    """One end of a span ("until 1900"), also of one said before ("no, to 1760"): the other is None."""
+
+    first: int | None = None
+    last: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Number:
     """A spoken amount, in the unit asked for where one was given; an int wherever it is whole."""
 

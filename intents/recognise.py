@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
@@ -18,6 +19,12 @@ LONGEST = 140
 
 REMEMBERED = 256
 """Utterances whose intent is remembered; a turn asks several times for the same."""
+
+AGREEING = frozenset({"AMAZON.YesIntent", "ReadyIntent"})
+"""Intents that may come before another one and leave it as it is ("okay, stop")."""
+
+SAID_TOGETHER = range(2, 5)
+"""So many clauses may be said in one breath that all mean one thing."""
 
 SAID = "said"
 """The slot of the catch-all intent."""
@@ -37,6 +44,14 @@ class Recogniser:
         self._known = lru_cache(maxsize=REMEMBERED)(self._find_known)
         self._slots: Mapping[str, str | list[str]] = phrases.get("slots", {})
         """The type of each slot, or the names of the word lists whose words it may hold."""
+        said = "|".join(
+            re.escape(way) for way in sorted(phrases["words"]["small_talk"], key=len, reverse=True)
+        )
+        self._small_talk = re.compile(
+            rf"^(?:{said})\b[\s,.;!]+(?=\S)|[\s,.;!]+(?:{said})[.!]*$", re.IGNORECASE
+        )
+        nods = "|".join(re.escape(way) for way in sorted(phrases["words"]["nods"], key=len, reverse=True))
+        self._nod = re.compile(rf"^(?:{nods})\b[\s,.;!]+(?=\S)", re.IGNORECASE)
         self._no_names = frozenset(map(fold, phrases["words"]["no_names"]))
         lists = {slot: _values(of, phrases) for slot, of in self._slots.items()}
         self._matchers = {
@@ -79,8 +94,43 @@ class Recogniser:
         """The intent whose phrase is exactly what was said, if there is one."""
         if not text or len(text) > LONGEST:
             return None
+        return self._exactly(text) or self._in_company(text)
+
+    def _exactly(self, text: str) -> str | None:
         found = next(iter(recognize_all(text, self._matchers[FIXED])), None)
         return found.intent.name if found else None
+
+    def _in_company(self, text: str) -> str | None:
+        """The intent of what was said with small talk round it ("alright then, ready"), or several times.
+
+        What comes last counts, where all before it agree ("okay, pass") or say the same.
+        """
+        alone = self._without_small_talk(text)
+        if alone != text and (found := self._exactly(alone)):
+            return found
+        if (found := self._after_a_nod(alone)) is not None:
+            return found
+        clauses = [part for part in re.split(r"[,.;!]+(?=\s|$)", text) if part.strip()]
+        if len(clauses) not in SAID_TOGETHER:
+            return None
+        intents = [self._exactly(part) or self._exactly(self._without_small_talk(part)) for part in clauses]
+        return intents[-1] if all(found in {*AGREEING, intents[-1]} for found in intents) else None
+
+    def _after_a_nod(self, text: str) -> str | None:
+        """The intent of what follows a nod without a pause ("yes we're ready"); none that contradicts it."""
+        while (rest := self._nod.sub("", text)) != text:
+            alone = self._without_small_talk(rest)
+            found = self._exactly(rest) or self._exactly(alone)
+            if found is not None:
+                return None if found == "AMAZON.NoIntent" else found
+            text = rest
+        return None
+
+    def _without_small_talk(self, text: str) -> str:
+        """The text without the small talk at its start and end; never without all of its words."""
+        while (shorter := self._small_talk.sub("", text).strip(" ,.;!")) != text and shorter:
+            text = shorter
+        return text
 
     def opens(self, text: str) -> bool:
         """Whether this opens the skill ("Alexa, open guess master")."""

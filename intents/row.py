@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from intents.judgements import read_further, read_judgement
+from intents.judgements import aside, read_further, read_judgement
 from intents.meaning import Answer, Chips, Further, Judgement, Listing, Ready
 from intents.names import fold
 from intents.orders import completed, read_order
@@ -26,13 +26,16 @@ def judgement(u: Utterance) -> Answer | None:
     """All correct, or a doubt; or the row is to be read out."""
     if u.intent == CHIPS:
         return Chips()
+    lists = u.listener.lists
+    if u.text and aside(u.text, lists):
+        return None
     if u.intent in (DOUBT, WRONG, NO) or (u.intent == DISPUTE and not u.text):
         return Judgement(doubted=True)
     if u.intent in (WAVE, YES):
         return Judgement(doubted=False)
     if u.intent in (PASS, ANY, CHOICES):
         return Listing() if u.intent == CHOICES else None
-    return read_judgement(u.text, u.listener.lists)
+    return read_judgement(u.text, lists, u.expected.terms)
 
 
 def order(u: Utterance) -> Answer | None:
@@ -45,7 +48,8 @@ def order(u: Utterance) -> Answer | None:
     low, high = (" ".join(expected.choices.get(end, ())) for end in ("low", "high"))
     text = f"{lists[MEANT[u.intent]][0]} {u.text}" if u.intent in MEANT else u.text
     whole = completed(text, expected.half, expected.terms, lists) if expected.half else None
-    return read_order(whole or text, expected.terms, (low, high), lists)
+    lying = expected.terms[:-1] if expected.kind == "place" else expected.terms
+    return read_order(whole or text, expected.terms, (low, high), lists, lying=lying)
 
 
 def done(u: Utterance) -> Ready | None:

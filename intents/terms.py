@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from rapidfuzz import fuzz
 
+from intents.names import fold
 from intents.phrasing import words_of
 
 NEAR = 80.0
@@ -59,6 +60,16 @@ class Grammar:
 
     articles: frozenset[str]
     endings: frozenset[str]
+
+
+def grammar_of(lists: Mapping[str, tuple[str, ...]]) -> Grammar:
+    """The grammar in a language's lists of words."""
+    return Grammar(_folded(lists.get("term_articles", ())), _folded(lists.get("term_endings", ())))
+
+
+@lru_cache(maxsize=64)
+def _folded(words: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(fold(word) for word in words)
 
 
 @lru_cache(maxsize=512)

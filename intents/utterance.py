@@ -31,3 +31,5 @@ class Utterance:
     listener: Listener
     correcting: bool = False
     """It opened with a correction, which is taken off ("no, …")."""
+    named: bool = False
+    """It was said whose it is, which is taken off, too ("Anna: …")."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from intents.expected import Expected
 from intents.heard import Heard
-from intents.meaning import Command, Meaning, Ready, Said, Wish
+from intents.judgements import last_doubt
+from intents.meaning import Barred, Command, Meaning, Ready, Said, Stranger, Wish
 from intents.names import find, fold, single
 from intents.numbers import read_integer
+from intents.phrasing import words_of
+from intents.strangers import nobody
 from intents.teams import NAMED, read_teams
 from intents.utterance import Listener
 
@@ -52,6 +56,11 @@ WISHES: Mapping[str, Wish] = {
     "SwapSeatsIntent": Wish.SWAP_SEATS,
     "RenameIntent": Wish.RENAME,
     "RulesOfIntent": Wish.RULES,
+    "HushIntent": Wish.HUSH,
+    "CorrectIntent": Wish.CORRECT,
+    "CorrectOfIntent": Wish.CORRECT,
+    "StillWritingIntent": Wish.PAUSE,
+    "SuggestManyIntent": Wish.SUGGEST,
 }
 """The intents that mean the same whatever is waited for."""
 
@@ -67,12 +76,17 @@ def wish_of(intent: str, slots: Mapping[str, str], expected: Expected, listener:
     wish = WISHES.get(intent)
     if wish is Wish.RESUME and expected.kind == "ready":
         return Said(Ready())
-    if wish in (Wish.ADD_PLAYER, Wish.REMOVE_PLAYER, Wish.SWAP_SEATS, Wish.RENAME):
+    named = wish is Wish.CORRECT and "person" in slots
+    if named or wish in (Wish.ADD_PLAYER, Wish.REMOVE_PLAYER, Wish.SWAP_SEATS, Wish.RENAME):
+        assert wish is not None  # noqa: S101  it is one of these
         return _about_somebody(wish, slots.get("person", ""), slots.get("other", ""), expected, listener)
     if wish is Wish.MINUTES:
         spoken = read_integer(slots.get("number", ""), listener.language)
         return Command(wish, number=spoken or _counted(MINUTES, slots.get("time", ""), listener))
-    if wish is Wish.DURATION:
+    if wish is Wish.PAUSE:
+        here = find(slots.get("person", ""), expected.names)
+        return Command(wish, here[0] if len(here) == 1 else None)
+    if wish in (Wish.DURATION, Wish.SUGGEST):
         return Command(wish, number=_counted(PLAYERS, slots.get("many", ""), listener))
     if wish is Wish.RULES and "game" in slots:
         return Command(wish, slots["game"])
@@ -83,6 +97,8 @@ def setting_of(heard: Heard, text: str, expected: Expected, listener: Listener) 
     """How the game is to be played: the setting by name, its value as a word or a number, or two teams."""
     if teams := read_teams(heard, text, expected.names, listener):
         return Command(Wish.SETTING, "teams", teams=teams)
+    if wished := last_doubt(text, listener.lists):
+        return Command(Wish.SETTING, "last_doubt", wished)
     found = heard if heard.intent.startswith(SETTING) else listener.recogniser.setting(text)
     if found is None or found.intent == NAMED:
         return None
@@ -90,20 +106,43 @@ def setting_of(heard: Heard, text: str, expected: Expected, listener: Listener) 
     number = read_integer(found.slots.get("number", ""), listener.language)
     if value == "number" and number is None:
         return None
+    if name == "target" and _measured(text, expected, listener):
+        return None
     return Command(Wish.SETTING, name, None if value == "number" else value, number)
+
+
+ROOT = 6
+"""Letters of a unit that are the same in every way of spelling and bending it."""
+
+
+def _measured(text: str, expected: Expected, listener: Listener) -> bool:
+    """Whether it is a place on a scale in that unit ("up to 40 centimetres"), and not what is played to."""
+    words = words_of(text)
+    unit = fold(expected.unit or "")[:ROOT]
+    said = bool(unit) and any(word.startswith(unit) for word in words)
+    return said and not {fold(word) for word in listener.lists["target_words"]} & {*words}
 
 
 def _about_somebody(
     wish: Wish, person: str, other: str, expected: Expected, listener: Listener
-) -> Command | None:
+) -> Command | Stranger | Barred | None:
     """A wish about people: those who are to be found must sit here, those who are new must have a name."""
     here, there = find(person, expected.names), find(other, expected.names)
+    new_one = person if wish is Wish.ADD_PLAYER else other if wish is Wish.RENAME and here else ""
+    if new_one and listener.recogniser.fixed(new_one):
+        return Barred(new_one[:1].upper() + new_one[1:])
     match wish:
         case Wish.ADD_PLAYER:
             new = single(person, listener.words)
             return Command(wish, new) if new else None
+        case Wish.CORRECT:
+            whose = find(re.sub(r"['’]s$", "", person), expected.names)
+            return Command(wish, whose[0]) if len(whose) == 1 else None
         case Wish.REMOVE_PLAYER if len(here) == 1:
             return Command(wish, here[0])
+        case Wish.REMOVE_PLAYER if expected.names:
+            gone = nobody(person, expected, listener)
+            return Stranger(gone) if gone else None
         case Wish.SWAP_SEATS if len(here) == len(there) == 1 and here != there:
             return Command(wish, here[0], there[0])
         case Wish.RENAME if len(here) == 1 and fold(other) != fold(here[0]):

@@ -151,20 +151,32 @@ def test_another_games_setting_is_none_of_this_game() -> None:
 # What help names -------------------------------------------------------------------------------------------
 
 OFFERED = {
-    "en": r"you can say: (.*?)\. (?:Also: (.*?)\. )?(?=Who|The|You|Hold|Whoever)",
-    "de": r"könnt ihr sagen: (.*?)\. (?:Oder auch: (.*?)\. )?(?=We|Der|Wer)",
+    "en": r"you can say: (.*?)\. (?=Who|The|You|Hold|Whoever)",
+    "de": r"könnt ihr sagen: (.*?)\. (?=We|Der|Wer)",
 }
 """What help says before the first answer can be said, in the words in which it can be said."""
+
+ALSO = {"en": r"you can also say: (.*?)\.", "de": r"könnt ihr auch sagen: (.*?)\."}
+"""What the rules say can be said, too."""
+
+SEPARATED = r",? (?:or|oder): |, "
+IN_ONE_BREATH = 3
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_help_names_every_setting_of_the_game_in_words_that_are_understood(game: str, language: str) -> None:
+def test_help_and_the_rules_name_every_setting_in_words_that_are_understood(game: str, language: str) -> None:
     with open_host() as host:
         table = AtTable(host, game=game, cards=None, starter=None, locale=language)
         said = re.search(OFFERED[language], table.say({"en": "help", "de": "Hilfe"}[language]))
-    assert said, table.reply["speech"]
-    offers = re.split(r",? (?:or|oder): |, ", ", ".join(filter(None, said.groups())))
+        assert said, table.reply["speech"]
+        taught = table.say({"en": "rules", "de": "Regeln"}[language])
+        while table.waits[0] == "yes_no":
+            taught += " " + table.say({"en": "more", "de": "mehr"}[language])
+    offers = re.split(SEPARATED, said[1])
+    assert len(offers) <= IN_ONE_BREATH
+    if also := re.search(ALSO[language], taught):
+        offers += re.split(SEPARATED, also[1])
     ears, named = listener(language), set()
     for offer in offers:
         for strict in (False, True):

@@ -90,6 +90,7 @@ def full_table() -> Table:
             asks="-help",
             early=(CLARA, ANNA),
             later=(("Clara", "1600 to 1700"),),
+            after_round=(("remove-player", "Clara", ""),),
             lesson=Lesson("order_it", 2),
             listed=Listed({"PLAYER": ("Anna", "Bruno")}, 1_700_000_050),
         ),

@@ -56,7 +56,7 @@ def test_a_brief_form_may_be_nothing_at_all(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_lines_inside_of_a_brief_line_are_brief_too(language: str) -> None:
-    award = line("year-span-award", name="Anna", chip=3, difference=50)
+    award = line("year-span-award", name="Anna", chip=3, difference=50, size="small")
     long = words(language).say(line("year-span-awards", awards=(award,)), {})
     assert len(words(language).say(line("year-span-awards", awards=(award,)), {}, brief=True)) < len(long)
 

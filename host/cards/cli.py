@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from host.cards.cli_authors import export_cards, import_cards, new_card, say_card
-from host.cli_options import choosing_cards, default_store, stock_shelf
+from host.cli_options import a_store, choosing_cards, stock_shelf
 from host.cli_options import game as a_game
 from host.cli_options import language as a_language
 
@@ -76,7 +76,7 @@ def list_disputed(store: str | None) -> None:
     from host.store import Store
 
     noted = Counter(
-        (note.game, note.card) for table in Store(store or default_store()).all() for note in table.disputes
+        (note.game, note.card) for table in Store(a_store(store)).all() for note in table.disputes
     )
     for (game, card_id), times in noted.most_common():
         card = next((card for card in packs.cards(game) if card["id"] == card_id), None)

@@ -48,7 +48,9 @@ def new_card(game: str, path: Path, spoken: tuple[str, ...]) -> None:
 
 
 def _ask(what: str, read: Callable[[str], Any] = str, *, usual: Any = None) -> Any:
-    def reading(written: str) -> Any:
+    def reading(written: Any) -> Any:
+        if written is usual:
+            return usual
         try:
             return read(written.strip())
         except (ValueError, OverflowError) as fault:
@@ -154,6 +156,8 @@ def import_cards(sheet: Path, game: str, spoken: str, path: Path | None) -> None
         click.echo(
             f"{sheet}: row {row.number}: left over, a card takes three questions of a category", err=True
         )
+    if not made:
+        raise click.ClickException(f"{sheet}: no card can be made of it")
     target = path or sheet.with_suffix(".yaml")
     if target.exists() and path is None:
         raise click.ClickException(f"{target} is there already: name another file with --to")

@@ -76,7 +76,7 @@ class Deck:
     def _order(self) -> Iterable[Mapping[str, Any]]:
         if self.inline is not None:
             return self.inline
-        known = [card for card in packs.cards(self.game) if self._suits(card)]
+        known = [card for card in packs.cards(self.game, self.language) if self._suits(card)]
         fresh = [card for card in known if card["id"] not in self.seen]
         old = [card for card in known if card["id"] in self.seen]
         return [*self._by_age(fresh), *self._by_age(old)]

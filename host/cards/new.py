@@ -70,8 +70,13 @@ def _texts(fields: dict[str, str], languages: Sequence[str], ask: Ask) -> dict[s
 def _event(languages: Sequence[str], ask: Ask) -> Card:
     card = {"year": ask("Year (44 BC is -44)", year)}
     severity = ask("How grave (0: no crime, 1 to 3)", _severity, usual=0)
+    age = {"min_age": ask("From which age on", int, usual=12)} if severity else {}
     fields = {"prompt": "What happened", "reveal": "What is told at the reveal, with {year} in it"}
-    return {**card, **({"severity": severity} if severity else {}), "text": _texts(fields, languages, ask)}
+    return {
+        **card,
+        **({"severity": severity, **age} if severity else {}),
+        "text": _texts(fields, languages, ask),
+    }
 
 
 def _severity(written: str) -> int:

@@ -21,7 +21,7 @@ Card = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Which packs are played: for each game the own ones that have cards of it, else the built-in one."""
+    """Which packs are played: of each game and language the own ones that have cards, else the built-in."""
 
     own: tuple[Path, ...] = ()
     """Folders in the form of `locale/`, or files of inline cards."""
@@ -30,9 +30,10 @@ class Shelf:
     severity: int | None = None
     """The highest severity of cards; None: any."""
 
-    def cards(self, game: str) -> tuple[Card, ...]:
-        """A game's cards, of two with one id the first."""
-        own = [card for path in self.own for card in of_pack(path, game)]
+    def cards(self, game: str, language: str | None = None) -> tuple[Card, ...]:
+        """A game's cards for tables of this language (None: of any), of two with one id the first."""
+        told = [card for path in self.own for card in of_pack(path, game)]
+        own = [card for card in told if language is None or speaks(card, language)]
         there = own if own and not self.built_in else [*own, *of_pack(content.root(), game)]
         mild = [card for card in there if self.severity is None or card.get("severity", 0) <= self.severity]
         by_id: dict[str, Card] = {}
@@ -52,9 +53,12 @@ def play_from(shelf: Shelf) -> None:
 
 
 @lru_cache
-def cards(game: str) -> tuple[Card, ...]:
-    """A game's cards on the shelf in use, in the order of their files; empty where there are none."""
-    return _in_use.cards(game)
+def cards(game: str, language: str | None = None) -> tuple[Card, ...]:
+    """A game's cards on the shelf in use, in the order of their files; empty where there are none.
+
+    With a language, what is played at its tables: the built-in cards where no own ones speak it.
+    """
+    return _in_use.cards(game, language)
 
 
 def of_pack(path: Path, game: str) -> tuple[Card, ...]:

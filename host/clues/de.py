@@ -12,7 +12,7 @@ from host.clues.lexicon import IN_NEWS, OFTEN, RARE
 CASES = ("e", "en", "n", "er", "ern", "es", "s", "em", "ens", "chens", "leins")
 """Endings of nouns and adjectives."""
 CONJUGATED = several(
-    "st t te ten test tet et est ete eten end ende enden ender endes endem ne le re len ren nen nd nde",
+    "st t te ten test tet et est ete eten end ende enden ender endes endem nd nde",
 )
 """Endings of verbs: what stands before them is the stem of a verb."""
 COMPARED = (
@@ -170,6 +170,10 @@ def _of_verb(stem: str, _: str) -> Iterator[str]:
         yield stem[:-1] + "e" + stem[-1] + "n"
 
 
+def _of_verb_in_n(stem: str, _: str) -> Iterator[str]:
+    yield stem + "nen"
+
+
 def _of_adjective(stem: str, _: str) -> Iterator[str]:
     yield stem
     yield stem + "e"
@@ -183,7 +187,7 @@ def _of_word(stem: str, ending: str) -> Iterator[str]:
     if stem[-1:] in "lrn" and stem[-2:-1] not in tuple("aeiouäöü"):
         yield stem[:-1] + "e" + stem[-1]
         yield stem[:-1] + "e" + stem[-1] + "n"
-    if ending in ("lich", "ler", "ner", "bar", "sam", "los", "nis", "chen", "lein", "lerin", "nerin"):
+    if ending in ("lich", "ner", "bar", "sam", "los", "nis", "chen", "lein", "nerin"):
         yield stem + "n"
     if ending in ("chen", "lein") and stem.endswith(("el", "er")):
         yield stem[:-2] + "en"
@@ -201,6 +205,7 @@ def _of_latin(stem: str, _: str) -> Iterator[str]:
 _WAYS = (
     (CASES, _of_case, Tie.SAME),
     (CONJUGATED, _of_verb, Tie.SAME),
+    (("ne", "net", "nete"), _of_verb_in_n, Tie.SAME),
     (COMPARED, _of_adjective, Tie.SAME),
     (ENDINGS, _of_word, Tie.SAME),
     (WEAK, _of_word, Tie.DOUBTFUL),

@@ -23,7 +23,7 @@ LATIN = several(
     "al ial ual ic ical ics ous ious eous uous ive ative itive sive ity iety ty ance ence ancy ency ant",
     "ent age ee ian an ean ify ise ize isation ization fy some ure ature ary ory ine ia iac esque ite",
     "ologist ology ological graphy grapher graph iour ior ising izing cy acy o rix cian ician tic atic",
-    "etic ialist alist alism icity icist icism eur",
+    "etic ialist alist alism icity icist icism eur ular ularity ulate ulation",
 )
 """Endings that change what stands before them, and that many words end with which are made of nothing."""
 SURE_PREFIXES = several(
@@ -235,6 +235,8 @@ def _latin(stem: str, ending: str) -> Iterator[str]:
     if ending in ("ly", "y"):
         yield stem + "le"
         yield stem + "e"
+    if ending.startswith("ul"):
+        yield from (stem + "le", stem + "ule")
 
 
 def _without_prefix(word: str, stock: Stock) -> Iterator[Step]:

@@ -56,9 +56,8 @@ def verdict(clue: str, words: tuple[str, ...], number: int | None, tongue: Tongu
     if len("".join(parts)) > LONGEST:
         return Verdict(Outcome.FORBIDDEN, ClueRule.EXISTS)
     is_name = said in tongue.names
-    joined = "".join(parts)
-    if len(parts) > 1 and not is_name and known(joined, tongue) and not _named(parts, number, tongue).rule:
-        parts = (joined,)
+    if len(parts) > 1 and not is_name and (one := _one_after_all(parts, number, tongue)):
+        parts = (one,)
     found = [
         _in_circle(parts, words, tongue),
         Verdict(Outcome.ALLOWED) if is_name else _named(parts, number, tongue),
@@ -69,6 +68,19 @@ def verdict(clue: str, words: tuple[str, ...], number: int | None, tongue: Tongu
             if finding.outcome is outcome:
                 return finding
     return Verdict(Outcome.ALLOWED)
+
+
+def _one_after_all(parts: tuple[str, ...], number: int | None, tongue: Tongue) -> str | None:
+    """The word that words are where they are listed as one, closed up or with a hyphen ("ice cream").
+
+    With a colour only a noun that is written as one ("blue berry", but not "red wine"); never a number or a
+    place in several words ("sixty four", "half past").
+    """
+    finding, closed_up = _named(parts, number, tongue), "".join(parts)
+    if finding.outcome is not Outcome.FORBIDDEN:
+        return next((way for way in (closed_up, "-".join(parts)) if known(way, tongue)), None)
+    a_noun = any(tongue.stock.lexicon.is_noun(way) for way in _spellings(closed_up, tongue))
+    return closed_up if finding.rule is ClueRule.COLOUR and a_noun else None
 
 
 def _named(parts: tuple[str, ...], number: int | None, tongue: Tongue) -> Verdict:

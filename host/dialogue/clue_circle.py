@@ -10,6 +10,7 @@ from host.dialogue.clue_circle_telling import (
     NO_TEAM,
     circle,
     ended,
+    numbered,
     on_the_phone,
     sand_runs,
     secretly,
@@ -68,15 +69,20 @@ from intents.names import fold
 
 
 def expects(state: State, scene: Scene) -> Expected:
-    """Starting words, a clue, or a gap; a clue may still be put right while its gap is due."""
+    """Starting words, a clue, or a gap; a clue may still be put right while its gap is due.
+
+    The choices are the teams, by whose colour a clue may be told, and the numbers of the words that lie out.
+    """
     terms = tuple(place.word for place in state.circle)
+    choices = {f"team_{team}": () for team in state.teams} | numbered(state.circle)
     match state.phase:
         case Phase.CHOOSING:
             return plainly(Kind.WORDS, scene)
         case Phase.CLUE:
-            return plainly(Kind.CLUE, scene, player=tipster_name(state, scene), may_pass=True, terms=terms)
+            name = tipster_name(state, scene)
+            return plainly(Kind.CLUE, scene, player=name, may_pass=True, terms=terms, choices=choices)
         case _:
-            return plainly(Kind.GAP, scene, also=(Kind.CLUE,), terms=terms)
+            return plainly(Kind.GAP, scene, also=(Kind.CLUE,), terms=terms, choices=choices)
 
 
 def entry(state: State, seat: Seat, scene: Scene) -> Expected:  # noqa: ARG001  nothing is handed in
@@ -136,6 +142,8 @@ def _called(state: State, said: Said, call: Call, scene: Scene) -> Step:
             return _counts(state, replace(said.half, half=None), refused, scene)
         case Call.WHISPER if state.number is not None and state.phase is Phase.CLUE:
             return Refuse((*whispered(state, scene), *sand_runs(0, sand(state), state)))
+        case Call.WHISPER if state.phase is Phase.GUESSING:
+            return Refuse(card_text(state, scene))
         case Call.PHONE if state.number is not None and state.phase is Phase.CLUE:
             return Refuse(on_the_phone(state, scene))
         case Call.SPLIT if (seat := decides(state)) is not None and state.phase is Phase.GUESSING:

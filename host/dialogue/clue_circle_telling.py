@@ -15,7 +15,7 @@ from host.games.clue_circle_moves import (
     Why,
     WordsLaid,
 )
-from host.games.clue_circle_state import TABLE, Secret, State, belongs_after, team_of, words_of_gap
+from host.games.clue_circle_state import TABLE, Place, Secret, State, belongs_after, team_of, words_of_gap
 from host.games.contract import Event, GameEnded, Phase, Seat, Skipped
 
 COVERING = 4
@@ -200,6 +200,15 @@ def circle(state: State) -> Spoken:
     """The words of the circle, clockwise; empty while there are none."""
     words = tuple(place.word for place in state.circle)
     return (line("clue-circle-circle", words=words, first=words[0]),) if words else ()
+
+
+def numbered(circle: tuple[Place, ...]) -> dict[str, tuple[str, ...]]:
+    """The words that lie out and the numbers of their cards; the word at the top lies at a hundred, too."""
+    ways: dict[str, tuple[str, ...]] = {}
+    for place in circle:
+        said = (str(place.number),) if place.number else ("0", "100")
+        ways[place.word] = (*ways.get(place.word, ()), *said)
+    return ways
 
 
 def ended(state: State, end: GameEnded, scene: Scene) -> Spoken:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from host.dialogue.claims import put_right
 from host.dialogue.contract import (
     Ask,
     Confirm,
@@ -38,6 +40,7 @@ from host.dialogue.guess_and_bet_told import (
 )
 from host.games.contract import IllegalMove, Kind, Phase, Reason, Seat
 from host.games.guess_and_bet import need_own_number, placed
+from host.games.guess_and_bet_bank import MOST_BET, Wager
 from host.games.guess_and_bet_moves import (
     TOPICS,
     Bet,
@@ -52,7 +55,7 @@ from host.games.guess_and_bet_moves import (
 )
 from host.games.guess_and_bet_state import State, all_in, bettors, due, free, most, rounds, waits
 from intents.expected import Expected
-from intents.meaning import AnyOf, Choice, Listing, Pass, Said, Stack
+from intents.meaning import Answer, AnyOf, Choice, Listing, Pass, Said, Stack
 from intents.meaning import Bet as BetSaid
 from intents.meaning import Ready as ReadySaid
 from intents.readings import Number
@@ -80,8 +83,9 @@ def expects(state: State, scene: Scene) -> Expected:
 
 
 def _asking(state: State, scene: Scene) -> dict[str, Any]:
-    """The question's unit and its words, so that "eight wives" is eight where wives are asked for."""
-    return {"unit": unit(state), "choices": {"asked": (asked(state, scene) or "",)}}
+    """The question's unit and words, so that "eight wives" is eight where wives are asked for; guesses."""
+    guessed = {scene.name(seat): guess for seat, guess in state.guesses.items() if guess is not None}
+    return {"unit": unit(state), "choices": {"asked": (asked(state, scene) or "",)}, "guessed": guessed}
 
 
 def entry(state: State, seat: Seat, scene: Scene) -> Expected:
@@ -161,16 +165,31 @@ def _picked(state: State, picked: str, said: Said, scene: Scene) -> Step:
 
 def _whose(state: State, said: Said, scene: Scene) -> Seat:
     """Whose answer it is: the one named, the last to have answered where that is mended, or the one due."""
-    if said.who is not None:
-        return scene.seat(said.who)
-    answered = tuple(state.bets) if state.phase is Phase.BETTING else tuple(state.guesses)
-    if said.correcting and answered and said.half is None:
-        return answered[-1]
-    return _turn(state)
+    if said.half is not None:
+        said = replace(said, correcting=False)
+    mended: Seat | None
+    if state.phase is Phase.BETTING and not isinstance(said.answer, Number):
+        mended = put_right(said, state.bets, _was_bet(scene), scene)
+    else:
+        mended = put_right(said, state.guesses, lambda guess, old: old == Number(guess or 0), scene)
+    return _turn(state) if mended is None else mended
+
+
+def _was_bet(scene: Scene) -> Callable[[Wager, Answer], bool]:
+    """Whether a bet is the one that was said to be wrong, as far as that was said."""
+
+    def was(wager: Wager, old: Answer) -> bool:
+        assert isinstance(old, BetSaid)  # noqa: S101  a bet stands instead of a bet
+        points = old.points is None or old.points == wager.points
+        return points and (old.on is None or scene.seat(old.on) == wager.on)
+
+    return was
 
 
 def _guessed(state: State, value: float | None, said: Said, scene: Scene) -> Step:
     seat = _whose(state, said, scene)
+    if state.phase is Phase.BETTING and state.bets:
+        raise IllegalMove(Reason.NOTHING_TO_CORRECT, by=seat)
     if value is not None:
         need_own_number(state, seat, value)
     if seat in state.guesses:
@@ -190,7 +209,7 @@ def _in_turn(state: State, move: Guess | Bet, scene: Scene) -> Step:
 def _bet(state: State, bet: BetSaid, said: Said, scene: Scene) -> Step:
     if _mends_guess(state, bet, said, scene):
         assert isinstance(bet.points, int | float)  # noqa: S101  only a number mends a guess
-        seat = scene.seat(said.who) if said.who else tuple(state.guesses)[-1]
+        seat = _whose_guess(state, said, scene)
         need_own_number(state, seat, bet.points)
         return Play(CorrectGuess(seat, bet.points))
     half = _half(said)
@@ -200,6 +219,8 @@ def _bet(state: State, bet: BetSaid, said: Said, scene: Scene) -> Step:
     if half is not None and isinstance(half.answer, BetSaid):
         bet = _completed(half.answer, bet)
     on = seat if bet.own else None if bet.on is None else scene.seat(bet.on)
+    if bet.points is Stack.EVERYTHING and seat in bettors(state) and most(state, seat) < state.points[seat]:
+        return _not_all(state, seat, on, scene)
     points = _points(state, seat, bet.points)
     if seat in state.bets:
         old = state.bets[seat]
@@ -207,10 +228,33 @@ def _bet(state: State, bet: BetSaid, said: Said, scene: Scene) -> Step:
     return _placed(state, seat, on, points, scene)
 
 
+def _not_all(state: State, seat: Seat, on: Seat | None, scene: Scene) -> Step:
+    """All in before the very last round: at most five, says the host, and asks how many."""
+    name, most_now = scene.name(seat), most(state, seat)
+    if on is not None:
+        placed(state, seat, on, 1)
+    half = Said(BetSaid(None if on is None else scene.name(on)), name)
+    facts: dict[str, Fact] = {"name": name, "most": most_now, "limit": MOST_BET}
+    facts["on"] = "" if on is None else scene.name(on)
+    facts["whose"] = "nobody" if on is None else "own" if on == seat else "other"
+    return Ask(line("guess-and-bet-all-in-later", **facts), half, seat)
+
+
+def _whose_guess(state: State, said: Said, scene: Scene) -> Seat:
+    """Whose guess a bare number mends: the one named, whoever said the number taken back, or the last one."""
+    old = said.old.points if isinstance(said.old, BetSaid) else None
+    seat = put_right(said, state.guesses, lambda guess, _: guess == old, scene)
+    return tuple(state.guesses)[-1] if seat is None else seat
+
+
 def _mends_guess(state: State, bet: BetSaid, said: Said, scene: Scene) -> bool:
     """Whether a bare number mends a guess rather than bets: said as a correction before the first bet."""
     bare = bet.on is None and not bet.own and isinstance(bet.points, int | float)
-    if not bare or state.bets or said.half is not None:
+    if not bare or said.half is not None:
+        return False
+    if state.bets:
+        if said.past and _above(bet.points, max(most(state, seat) for seat in bettors(state))):
+            raise IllegalMove(Reason.NOTHING_TO_CORRECT, by=_turn(state))
         return False
     if said.correcting:
         return True

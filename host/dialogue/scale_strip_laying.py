@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from host.dialogue.claims import put_right
 from host.dialogue.contract import Ask, Confirm, Fact, Hold, Line, Play, Refuse, Scene, Step, line
 from host.games.contract import IllegalMove, Reason, Seat
 from host.games.scale_strip import Correct, Lay, State, due
@@ -36,6 +37,8 @@ def step(state: State, said: Said, scene: Scene) -> Step:
     """What an answer leads to: a strip, a correction, or a question for what is missing or doubtful."""
     who = said.who or (said.half.who if said.half else None)
     seat = _whose(state, who, said, scene)
+    if said.past and state.last and not state.strips and (said.who is None or seat != turn(state)):
+        return Refuse((line("scale-strip-scored-already"),))
     match said.answer:
         case Pass():
             return _played(state, seat, None, scene)
@@ -66,11 +69,16 @@ def lacks(strip: meaning.Strip) -> str | None:
 
 
 def _whose(state: State, who: str | None, said: Said, scene: Scene) -> Seat:
-    if who is not None:
-        return scene.seat(who)
-    if said.correcting and state.strips:
-        return next(reversed(list(state.strips)))
-    return turn(state)
+    mended = put_right(replace(said, who=who), state.strips, _was, scene)
+    return turn(state) if mended is None else mended
+
+
+def _was(strip: Strip | None, old: meaning.Answer) -> bool:
+    """Whether this strip is the one that was said to be wrong, as far as that was said."""
+    if strip is None or not isinstance(old, meaning.Strip):
+        return False
+    size = old.size is None or old.size.value == strip.size.value
+    return size and old.place in (None, strip.said.place, strip.said.to, strip.start)
 
 
 def _completed(state: State, seat: Seat, said: Said, heard: meaning.Strip, scene: Scene) -> meaning.Strip:
@@ -153,9 +161,8 @@ def _laid(state: State, seat: Seat, whole: meaning.Strip, said: Said, scene: Sce
     if beyond is not None and said.half is None and strip.said.to is None:
         other = SOUND_ALIKE.get(int(beyond)) if float(beyond).is_integer() else None
         if other is not None and state.card.scale.start <= other <= state.card.scale.end:
-            half = meaning.Strip(whole.size, whole.where)
-            asked = line("unsure-numbers", a=min(other, beyond), b=max(other, beyond))
-            return Ask(asked, Said(half, name, said.correcting), seat)
+            meant = replace(whole, place=other)
+            return Confirm(_misheard(name, beyond, other, state.card.scale), Said(meant, name), seat)
     if beyond is not None and len(state.seats) - len(state.strips) == 1 and seat == turn(state):
         pushed = meaning.Strip(meaning.Size(strip.size.value), meaning.Where.FROM, strip.start)
         return Confirm(_off(name, beyond, strip, state.card.scale), Said(pushed, name), seat)
@@ -177,6 +184,12 @@ def _beyond(strip: Strip, scale: Scale) -> int | float | None:
     said = [place for place in (strip.said.place, strip.said.to) if place is not None]
     off = [place for place in said if not scale.start <= place <= scale.end]
     return off[0] if len(off) == len(said) else None
+
+
+def _misheard(name: str, beyond: float, other: int, scale: Scale) -> Line:
+    """What was said is off the scale, but sounds like a number that is on it."""
+    side, edge = ("end", scale.end) if beyond > scale.end else ("start", scale.start)
+    return line("scale-strip-off-meant", name=name, said=beyond, meant=other, side=side, edge=edge)
 
 
 def _off(name: str, beyond: float, strip: Strip, scale: Scale) -> Line:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from host.dialogue.claims import put_right
 from host.dialogue.contract import (
+    Ask,
     CardText,
     Confirm,
     Dialogue,
@@ -37,10 +39,14 @@ from host.games.year_span import (
 )
 from host.games.year_span_card import Span, SpanReason, span
 from intents.expected import Expected
+from intents.meaning import Answer as Meant
 from intents.meaning import Pass, Said
 from intents.meaning import Ready as ReadySaid
 from intents.readings import Span as SpanSaid
-from intents.readings import Sureness
+from intents.readings import SpanEnd, Sureness
+
+LARGE = 20
+"""From this span on its number alone is taken for no chip's."""
 
 
 def expects(state: State, scene: Scene) -> Expected:
@@ -63,7 +69,14 @@ def step(state: State, said: Said, scene: Scene) -> Step:
         case Pass():
             return _answered(state, said, None, scene)
         case SpanSaid() as heard:
-            return _answered(state, said, heard, scene)
+            return _answered(state, said, _with_half(heard, said), scene)
+        case SpanEnd(first, last) if said.half is not None and isinstance(said.half.answer, SpanEnd):
+            ends = [
+                y for y in (said.half.answer.first or first, said.half.answer.last or last) if y is not None
+            ]
+            return _answered(state, said, SpanSaid(min(ends), max(ends)), scene)
+        case SpanEnd() as end:
+            return _one_end(state, said, end, scene)
         case _:
             raise IllegalMove(Reason.NOT_A_MOVE)
 
@@ -71,12 +84,13 @@ def step(state: State, said: Said, scene: Scene) -> Step:
 def _answered(state: State, said: Said, heard: SpanSaid | None, scene: Scene) -> Step:
     turn = _turn(state)
     seat = _whose(state, said, turn, scene)
-    if said.correcting and not state.answers and state.last and state.phase is Phase.WRITING:
+    meant_before = said.correcting or (said.past and seat != turn)
+    if meant_before and not state.answers and state.last and state.phase is Phase.WRITING:
         return Refuse((line("year-span-scored-already"),))
     if seat in state.answers and (
         state.answers[seat] or heard is None or heard.sureness is not Sureness.BARE
     ):
-        return _corrected(state, seat, heard)
+        return _corrected(state, seat, heard, said.old)
     if heard is None:
         return _in_turn(state, Answer(seat, None), scene)
     if heard.sureness is Sureness.BARE:
@@ -85,8 +99,34 @@ def _answered(state: State, said: Said, heard: SpanSaid | None, scene: Scene) ->
         return Confirm(asked_back, exact, seat)
     years = span(heard.first, heard.last)
     miscounted = heard.difference not in (None, years.difference)
-    remark = (line("year-span-miscounted", difference=years.difference),) if miscounted else ()
+    remark = (line("year-span-miscounted"),) if miscounted else ()
     return _in_turn(state, Answer(seat, years), scene, remark)
+
+
+def _with_half(heard: SpanSaid, said: Said) -> SpanSaid:
+    """The span of which one end was said before, and the other now."""
+    half = said.half.answer if said.half is not None else None
+    if not isinstance(half, SpanEnd) or heard.sureness is not Sureness.BARE:
+        return heard
+    known = half.last if half.first is None else half.first
+    assert known is not None  # noqa: S101  one of the two ends was said
+    return SpanSaid(min(known, heard.first), max(known, heard.first))
+
+
+def _one_end(state: State, said: Said, end: SpanEnd, scene: Scene) -> Step:
+    """Put one end of a span right that was said before; without one, ask for the other end."""
+    seat = _whose(state, said, _turn(state), scene)
+    old = state.answers.get(seat)
+    if old is None:
+        if said.correcting and not state.answers and state.last is not None and state.phase is Phase.WRITING:
+            return Refuse((line("year-span-scored-already"),))
+        name, known = scene.name(seat), end.first or end.last or 0
+        lacking = "first" if end.first is None else "last"
+        return Ask(line("year-span-other-end", name=name, year=known, lacking=lacking), Said(end, name), seat)
+    first, last = end.first or old.first, end.last or old.last
+    if first > last:
+        return Refuse((line("year-span-backwards", first=first, last=last),))
+    return Play(Correct(seat, span(first, last)))
 
 
 def _turn(state: State) -> Seat:
@@ -95,11 +135,20 @@ def _turn(state: State) -> Seat:
 
 
 def _whose(state: State, said: Said, turn: Seat, scene: Scene) -> Seat:
-    if said.who is not None:
-        return scene.seat(said.who)
-    if said.correcting and state.answers:
-        return next(reversed(list(state.answers)))
-    return turn
+    mended = put_right(said, state.answers, _was, scene)
+    return turn if mended is None else mended
+
+
+def _was(answer: Span | None, old: Meant) -> bool:
+    """Whether these years are those that were said to be wrong; one of them may have been said alone."""
+    if answer is None or not isinstance(old, SpanSaid):
+        return False
+    bare = old.sureness is Sureness.BARE
+    return (
+        old.first in (answer.first, answer.last)
+        if bare
+        else (old.first, old.last) == (answer.first, answer.last)
+    )
 
 
 def _in_turn(state: State, move: Answer, scene: Scene, remark: Spoken = ()) -> Step:
@@ -108,9 +157,12 @@ def _in_turn(state: State, move: Answer, scene: Scene, remark: Spoken = ()) -> S
     return Hold(move.seat, move, line("answer-held", name=scene.name(move.seat)))
 
 
-def _corrected(state: State, seat: Seat, heard: SpanSaid | None) -> Step:
+def _corrected(state: State, seat: Seat, heard: SpanSaid | None, instead: Meant | None) -> Step:
     old = state.answers[seat]
     if heard is not None and old is not None and heard.sureness is Sureness.BARE:
+        if isinstance(instead, SpanSaid) and _was(old, instead) and old.first != old.last:
+            kept = old.last if instead.first == old.first else old.first
+            return Play(Correct(seat, span(heard.first, kept)))
         return Play(Correct(seat, _nearer_end_moved(old, heard.first)))
     return Play(Correct(seat, span(heard.first, heard.last) if heard else None))
 
@@ -209,6 +261,7 @@ def _award(result: Result, scene: Scene) -> Line:
         "name": scene.name(result.seat),
         "chip": result.chip,
         "difference": result.span.difference,
+        "size": "small" if result.span.difference < LARGE else "large",
     }
     return line("year-span-award", **facts)
 

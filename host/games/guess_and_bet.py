@@ -212,7 +212,7 @@ def placed(state: State, seat: Seat, on: Seat | None, points: float) -> BetPlace
     need(points >= 1, GuessReason.LESS_THAN_ONE, by=seat, least=1, most=limit)
     need(points <= held, GuessReason.MORE_THAN_HELD, by=seat, most=limit, held=held)
     need(points <= limit, GuessReason.MORE_THAN_FIVE, by=seat, most=limit, held=held)
-    return BetPlaced(seat, on, points, everything=points == held)
+    return BetPlaced(seat, on, points, everything=points == held and all_in(state))
 
 
 def _bet(state: State, placed: BetPlaced) -> tuple[State, Told]:

@@ -235,7 +235,7 @@ class BettingBegan:
 
 @dataclass(frozen=True, slots=True)
 class BetPlaced:
-    """A seat bet, or changed its bet (`corrected`); `everything`: all the points it has."""
+    """A seat bet, or changed its bet (`corrected`); `everything`: all in, in the very last round."""
 
     seat: Seat
     on: Seat

@@ -78,6 +78,8 @@ class Skill:
             raise NotAlexaError("an Alexa request without device, id or timestamp")
         if len(device) > LONGEST_ID or len(str(request.request_id)) > LONGEST_ID:
             raise NotAlexaError("an Alexa request with an id that is too long")
+        if envelope.session is not None:
+            envelope.session.attributes = {}  # the SDK would send back whatever came in them
         response = self._skill.invoke(envelope, None)
         answered: Any = self._serializer.serialize(response)
         return dict(answered)

@@ -20,6 +20,9 @@ from host.view import view
 
 T = TypeVar("T")
 
+FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Real-IP")
+"""Headers of requests that a proxy has passed on."""
+
 LONGEST_WAIT = 10 * 366 * 24 * 3600
 """Seconds that may be let pass at once."""
 
@@ -67,9 +70,16 @@ def alexa(skill: Skill, verifier: Verifier) -> Blueprint:
     return routes
 
 
+def _only_here() -> None:
+    if any(header in request.headers for header in FORWARDED):
+        abort(403, "the simulator is for this machine, not for what comes through a proxy")
+
+
 def simulator(speakers: Simulator, skill: Skill, store: Store) -> Blueprint:
     """The emulated speaker's routes (CONTRACT.md, The HTTP simulator)."""
     routes = Blueprint("simulator", __name__, url_prefix="/simulator")
+
+    routes.before_request(_only_here)
 
     def told(table_id: str, reply: dict[str, Any]) -> dict[str, Any]:
         loaded = store.load(table_id)

@@ -33,6 +33,7 @@ def alexa(language: str) -> Mapping[str, Any]:
 def vocabulary(language: str) -> dict[str, list[str]]:
     """The values of the open slot types: those of `alexa.yaml`, and what the packs' cards speak of."""
     values: dict[str, list[str]] = {name: list(ways) for name, ways in alexa(language)["values"].items()}
+    values["player"] = list(content.phrases(language)["words"]["first_names"])
     for game in GAMES:
         for name, ways in _spoken_of(packs.Shelf().cards(game), language):
             values.setdefault(name, []).extend(ways)

@@ -22,6 +22,7 @@ from intents.numbers.mending import (
     sounded,
     uncounted,
 )
+from intents.numbers.rejecting import unrejected
 from intents.numbers.runs import Run, begun_again, runs_in
 from intents.numbers.tongue import Tongue
 from intents.numbers.units import Asked, measures, ratio, smaller
@@ -46,9 +47,11 @@ class Said:
 
 def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer:
     """Return the amount that the whole utterance answers."""
-    row = offered(row, tongue)
-    found = _of_all(row, asked, tongue)
-    return _of_a_clause(row, asked, tongue) if isinstance(found, NoAnswer) else found
+    said = unrejected(offered(row, tongue), tongue)
+    if said is None:
+        return NoAnswer()
+    found = _of_all(said, asked, tongue)
+    return _of_a_clause(said, asked, tongue) if isinstance(found, NoAnswer) else found
 
 
 def _of_a_clause(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer:
@@ -65,7 +68,7 @@ def _of_a_clause(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | No
 
     if not divides(row, tongue) or barred(row, tongue) or dated(row):
         return NoAnswer()
-    said_parts = parts(sounded(row, tongue))
+    said_parts = parts(sounded(row, tongue), tongue)
     clause = alone(said_parts[-1], tongue, valued) if said_parts else None
     if clause is None and said_parts and len(said_parts) == 1 and claimed(said_parts[0], tongue):
         clause = said_parts[0] if len(said_parts[0]) < len(row) else None
@@ -78,7 +81,7 @@ def _of_all(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswe
         row = [replace(atom, text="") if atom.kind is Kind.PART else atom for atom in row]
     if refused(row, tongue):
         return _beside_refusal(row, asked, tongue)
-    said_parts = parts(sounded(row, tongue))
+    said_parts = parts(sounded(row, tongue), tongue)
     if not said_parts:
         return NoAnswer()
     last = _read(said_parts[-1], tongue)

@@ -254,7 +254,14 @@ def _asked(row: Row, said: list[Row], tongue: Tongue) -> bool:
         return True
     if any("?" in atom.text for atom in row if atom.kind is Kind.COMMA):
         return True
-    lone = [clause[0].text for clause in said if len(clause) == 1 and clause[0].kind not in _COUNTING]
+    begun = next((place for place, clause in enumerate(said) if _counts(clause)), len(said))
+    lone = [
+        clause[0].text
+        for place, clause in enumerate(said)
+        if len(clause) == 1
+        and clause[0].kind not in _COUNTING
+        and not (place > begun and clause[0].text in tongue.closing)
+    ]
     return any(text in tongue.commands or text in tongue.suffixes for text in lone)
 
 
@@ -296,7 +303,11 @@ def _idle(clause: Row, value: Value, others: list[Row], tongue: Tongue) -> bool:
 def _speaks_to(clause: Row, tongue: Tongue) -> bool:
     """Tell whether a remark asks or orders somebody something ("come here")."""
     opened = stripped(clause, _LEADING)
-    return bool(opened) and opened[0].text in tongue.asking and any(atom.kind in "kw" for atom in opened)
+    phrased = bool(opened) and opened[0].kind is Kind.BLOCK
+    asks = bool(opened) and (
+        opened[0].text in tongue.asking or (phrased and opened[0].text.partition(" ")[0] in tongue.asking)
+    )
+    return asks and any(atom.kind in "kw" for atom in opened)
 
 
 def _small(value: Value) -> bool:

@@ -71,7 +71,8 @@ def quieted(part: Row, run: Run, tongue: Tongue) -> tuple[Row, bool] | None:
     elif personal(part, tongue):
         harmless = False
     elif _words(before):
-        told = _verb(before) or _subject(before)
+        spent = before[-1].text in tongue.telling
+        told = (_verb(before) and not spent) or _subject(before)
         harmless = _measured(before, after, tongue) or (told and _noun(after, run, tongue))
     elif _from_somebody(after):
         harmless = True
@@ -176,7 +177,8 @@ def _noun(after: Row, run: Run, tongue: Tongue) -> bool:
     if run.value >= _CLEAR:
         return _words(tail) <= _TAIL_WORDS
     plural = unit or any(atom.text.endswith(tongue.plurals) for atom in after[:count])
-    return run.value > 1 and _words(tail) <= 1 and plural
+    of = bool(tail) and (tail[0].kind is Kind.WORD or tail[0].text in tongue.of | tongue.definite)
+    return run.value > 1 and _words(tail) <= of and plural
 
 
 def participle(word: str, tongue: Tongue) -> bool:

@@ -128,7 +128,10 @@ LEXICON = Lexicon(
     """,
     like_to="ist wie bist zu",
     like_digits="nein frei wir ihr hier für auch sicher vor führ wie",
-    naming="sagt meint hier tippt glaubt denkt schätzt nimmt es sind sinds spricht nochmal",
+    naming="""
+        sagt ruft schreit flüstert brüllt meinen denken glauben schätzen sagen tippen vermuten raten
+        meint hier tippt glaubt denkt schätzt nimmt es sind sinds spricht nochmal
+    """,
     for_whom="für von",
     hours="uhr",
     definite="die der den das",
@@ -144,7 +147,10 @@ LEXICON = Lexicon(
     """,
     plurals=("en", "er", "e", "s", "n", "l"),
     adverbs=("weise", "lich", "mäßig", "maßen", "erdings", "halber"),
-    offering="mach | mache | machen | kann ich | können wir | sollen wir | soll ich | wollen wir | darf ich",
+    offering="""
+        kannst du | könntest du | kannste | mach | mache | machen | kann ich | können wir | sollen
+        wir | soll ich | wollen wir | darf ich
+    """,
     personal="ich wir mein meine meinen unser unsere hab",
     article_ones="ein",
     at_hours="um auf spieler platz tisch",
@@ -158,7 +164,19 @@ LEXICON = Lexicon(
     parted="trag trage trägst logg logge",
     clitics=("s",),
     few="ein paar | paar",
-    offered="sagen nehmen schreiben tippen draus daraus",
+    offered="""
+        sagen | nehmen | schreiben | tippen | draus | daraus | eintragen | aufschreiben | notieren |
+        hinschreiben
+    """,
+    too="zu",
+    excess="viel viele hoch niedrig wenig wenige groß klein gering früh spät lang kurz",
+    inexact="""
+        und ein paar | und noch was | und etwas | und ein bisschen | und ein paar zerquetschte | und
+        irgendwas | und was
+    """,
+    preferring="lieber besser eher",
+    negating="niemals kaum keinesfalls",
+    closing="fertig",
     owning="hab habe haben hat hast hatte gibt bringt wert",
     questions="""
         mehr oder weniger als | höher oder tiefer | wären hundert | wären tausend | war das | waren das |
@@ -178,7 +196,10 @@ LEXICON = Lexicon(
     """,
     commands="stop stopp hilfe pause weiter nochmal nochmals wiederhole zurück aufhören passe noch fertig",
     pleading="bitte",
-    telling="nummer nr er sie wir ihr in um mit mein meine unser unsere bin noch",
+    telling="""
+        nummer nr er sie wir ihr in um mit mein meine unser unsere bin noch zahlte bezahlte zahlt
+        bezahlt kaufte gezahlt
+    """,
     noise="untertitel untertitelung untertitelt copyright zdf ndr wdr swr mdr amara abonnieren",
     clock="um ist erst gegen ab seit bis wirds",
     subjects="ich wir da dann aber",

@@ -83,7 +83,8 @@ WORDS = {
         erstens zunächst absolut total völlig ziemlich recht gute guter gutes guten hundertprozentig gell
         stimmt's kurz bitteschön klar meinetwegen einverstanden weltweit jeweils zusammengenommen
         zusammengerechnet hatte hatten sagten meinten schätzten tippten glaubten dachten wiegt wage probier
-        probiere versuch versuche trage wirf tendiere neige ma nem notier notiere für gedacht
+        probiere versuch versuche trage wirf tendiere neige ruft schreit flüstert brüllt eintragen
+        aufschreiben notieren hinschreiben trägst ma nem notier notiere für gedacht
     """,
     Kind.BLOCK: """
         was wer wen wem wessen wann wie wieso warum weshalb welche welcher welches welchen wohin woher
@@ -205,8 +206,17 @@ PHRASES = {
         moment | ich überlege kurz | ich muss überlegen | ich muss kurz überlegen | muss ich überlegen | da
         muss ich überlegen | noch einen moment | noch eine sekunde | noch eine minute
     """,
+    Kind.WORD: """
+        meine frau | mein mann | mein sohn | meine tochter | mein freund | meine freundin | unser sohn |
+        unsere tochter | mein kind | unser kind
+    """,
     Kind.FREE: """
-        was für ein | was für eine | was für einen | will ich meinen | ach du grüne neune | diese zahl |
+        mich mit | uns mit | ich bin mutig | ich bin mal mutig | ich bin frech | ich bin mal frech | ich bin
+        großzügig | ich bin
+        mal großzügig | ich bin vorsichtig | ich bin mal vorsichtig | ich bin optimistisch | ich bin mal
+        optimistisch | ich bin pessimistisch | ich bin mal pessimistisch | ich bin gemein | ich bin mal
+        gemein | ich bin nett | ich bin mal nett | was für ein | was für eine | was für einen | will ich
+        meinen | ach du grüne neune | diese zahl |
         wenn ich wetten müsste | weißt du was | wisst ihr was | ich sag dir was | ich sag euch was | weisste
         was | falsch liege | falsch lieg | wie gesagt | wie schon gesagt | warum nicht | lass mich zählen |
         lass mich mal zählen | lass mich raten | lass mich rechnen | lass mich kurz rechnen | lass mich mal
@@ -326,7 +336,8 @@ PHRASES = {
         wenn ich drüber nachdenke | wenn ich so nachdenke | wenn ich es mir recht überlege
     """,
     Kind.BLOCK: """
-        eins zwei drei | eins a | und ein paar | und noch was | und etwas | und ein bisschen | und ein paar
+        als er | als sie | kannst du | könntest du | und irgendwas | eins zwei drei | eins a | und ein paar
+        | und noch was | und etwas | und ein bisschen | und ein paar
         zerquetschte | einer von uns | eine von uns | einer von euch | eins von | eine frage | einen von |
         eine runde | noch eins | noch eine | noch einen | noch mal | noch ein mal | noch einmal | auf einmal
         | zu zweit | zu dritt | zu viert | zu fünft | wir sind | ich bin | sind wir | haben wir | hast du |

@@ -119,7 +119,10 @@ LEXICON = Lexicon(
     vague="thousands millions billions trillions hundreds dozens tens",
     like_to="two 2 too tube tue do",
     like_digits="at fine even nice heaven of then fire ate",
-    naming="says say said thinks guesses reckons here its speaking again wrote",
+    naming="""
+        says say said thinks guesses reckons shouts yells whispers screams suggests shouted here its
+        speaking again wrote
+    """,
     for_whom="for from",
     hours="",
     definite="the this that another which any every",
@@ -134,8 +137,24 @@ LEXICON = Lexicon(
     """,
     plurals=("s", "men", "ren", "eet", "ice", "people", "sheep", "fish"),
     adverbs=("ly",),
-    offering="",
-    offered="",
+    offering="""
+        can you | could you | will you | would you | can you please | could you please | you can |
+        you could
+    """,
+    offered="""
+        put me down for | put us down for | put me down as | put us down as | put me down | put us down |
+        write down | put down | note down | jot down | mark me down for | mark us down for | enter
+    """,
+    too="too",
+    excess="much many high low few little big small large early late long short far",
+    inexact="""
+        and something | and a bit | and some | and change | and a few | and then some | odd | something |
+        twenty something | thirty something | forty something | fifty something | sixty something | seventy
+        something | eighty something | ninety something | hundred something | thousand something
+    """,
+    preferring="rather better",
+    negating="cant cannot wont couldnt wouldnt isnt wasnt arent never",
+    closing="done ready next finished",
     personal="i we my our ive weve im were",
     article_ones="",
     at_hours="at im option player seat table",
@@ -168,7 +187,10 @@ LEXICON = Lexicon(
     """,
     commands="stop help pause quit exit undo again repeat skip next done ready",
     pleading="please",
-    telling="number he she we they in at by my im remember hes shes theyre our her his",
+    telling="""
+        number he she we they in at by my im remember hes shes theyre our her his paid pay pays
+        spent spend bought
+    """,
     noise="subtitles subtitle subtitled captions captioned copyright subscribe transcript transcribed amara",
     clock="at its is until till by past",
     subjects="i im ive id ill we weve my our",

@@ -68,7 +68,7 @@ WORDS = {
         era dated firstly absolutely fairly totally confident each apiece worldwide age aged weighs symphony
         plump plumping erring err saying entire entirely sure certain positive convinced chuck pop jot enter
         lock lean money swear insist maintain told heard saw learnt learned taught reads argue argued
-        sweetheart sweetie thought either
+        sweetheart sweetie thought either shouts yells whispers screams suggests shouted
     """,
     Kind.BLOCK: """
         what whats who whos whose when where wheres why how which you your again repeat round rounds card
@@ -149,7 +149,8 @@ PHRASES = {
         sometime around | in that area | or similar | round about the year
     """,
     Kind.EXACTLY: """
-        on the dot | spot on | dead on | bang on | on the nose | nothing else | no more no less | and no
+        can only be | could only be | on the dot | spot on | dead on | bang on | on the nose | nothing else
+        | no more no less | and no
         other | no other year | that year only | only that year | a single year | single year | just the
         year | just the one year | to the dot | not a year more or less | that exact year | and nothing else
         | and only that | just that year | one year only | and thats it | not a day more | just that one
@@ -184,8 +185,15 @@ PHRASES = {
         a second | wait a moment | wait a sec | wait one second | wait one moment | hang on a second | hold
         on a second | hang on a sec | hang on a minute | hold on a minute
     """,
+    Kind.WORD: """
+        my wife | my husband | my kid | my son | my daughter | my friend | our kid | our son | our daughter |
+        our friend
+    """,
     Kind.FREE: """
-        what a | what an | why not | if i had to bet | if i were a betting man | gun to my head | off the
+        of course | please put me down for | please put us down for | play safe | play it safe | playing
+        safe | put me down as | put us down as | jot down |
+        mark me down for | mark us down for | what a | what an | why not | if i had to bet | if i were a
+        betting man | gun to my head | off the
         bat | you know what | guess what | tell you what | ill tell you what | i already said | ive already
         said | i like the sound of | that was back in | it was back in | was back in | let me count | let me
         try | let me guess | let me put it this way | when i was at school | in my day | back in my day |
@@ -201,7 +209,8 @@ PHRASES = {
         idea | i have no idea | no clue | i havent a clue | i havent got a clue | i have no clue | i dont
         know | dont know | dunno | i dunno | not sure | im not sure | not really sure | im not really sure |
         who knows | god knows | hard to say | not certain | im not certain | how about | what about | you
-        know | as far as i know | i dont really know | put me down for | put down | beats me | write down |
+        know | as far as i know | i dont really know | put me down for | put me down | put us down | put
+        down | beats me | write down |
         note down | put us down for | my final answer | final answer | finally | at a guess | as a guess | i
         want to say | i would like to say | id like to say | wed say | id have said | going to say | going
         to go with | go with | going to be | gonna say | gonna go with | has to be | have to be | got to be
@@ -303,7 +312,9 @@ PHRASES = {
         come to think of it | when i think about it
     """,
     Kind.BLOCK: """
-        one two three | and something | and a bit | and some | and change | twenty something | thousand
+        can you | could you | will you | would you | can you please | could you please | you can | you
+        could | rather have | and a few | and then some | one two three | and something | and a bit | and
+        some | and change | twenty something | thousand
         thanks | weve got time | got time | plenty of time | hundred thanks | lets take five | take five |
         thirty something | forty something | fifty something | seventy something | eighty something |
         hundred something | thousand something | been at | at a time | number one | points for | points to |

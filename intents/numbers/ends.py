@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from intents.numbers.atoms import Kind, Row, stripped
+from intents.numbers.atoms import Kind, Row, stripped, whole
 from intents.numbers.counting import digits
 from intents.numbers.periods import period
 from intents.numbers.tongue import Tongue
@@ -23,6 +23,7 @@ _RANKS = {Kind.TO: 0, Kind.MINUS: 1, Kind.SLASH: 1, Kind.AND: 2, Kind.COMMA: 4}
 _BARE = 5
 _ZEROED = re.compile("0[1-9]")
 _SMALL = 100
+_TEN = 10
 _DIGITS = 3
 _LONG = 1000
 _LATEST_END = 2035
@@ -69,8 +70,11 @@ def end(row: Row, tongue: Tongue) -> End | None:
     return End(covered.first, covered.last, plain=False, era=any(atom.kind is Kind.BC for atom in row))
 
 
-def joined(left: Row, right: Row, tongue: Tongue, *, sure: bool) -> Span | Unsure | None:
-    """Return the span between two rows; where nothing divides them surely, neither may be a small number."""
+def joined(left: Row, right: Row, tongue: Tongue, *, sure: bool, said: bool = False) -> Span | Unsure | None:
+    """Return the span between two rows; where nothing divides them surely, neither may be a small number.
+
+    Where words divide them (`said`), they may lie far apart.
+    """
     right = stripped(right, SURROUND + "&")
     while right and right[0].kind in (Kind.TO, Kind.MINUS) and not (len(right) > 1 and right[1].glued):
         right = stripped(right[1:], SURROUND + "&")
@@ -83,7 +87,10 @@ def joined(left: Row, right: Row, tongue: Tongue, *, sure: bool) -> Span | Unsur
     zeroed = len(right) == 1 and _ZEROED.fullmatch(right[0].text) is not None
     elided = _elided(one, two, zeroed=zeroed) if one.plain and two.plain else None
     if elided is None and one.plain and two.plain and not likely(one.first, two.first):
-        return None
+        named = any(atom.kind is Kind.YEAR for row in (left, right) for atom in row)
+        plainly = named or right[-1].kind is Kind.LITERAL or two.first % _SMALL > 0
+        if not said or not plainly or not _far(one.first, two.first, named=named):
+            return None
     if elided is not None and one.first % 100 == 0 and one.first // 100 < two.first <= _NEWEST:
         whole_centuries = made(one.first, two.first * 100)
         short = made(one.first, elided)
@@ -101,6 +108,35 @@ def _by_digits(row: Row) -> bool:
     """Tell whether a year of three digits is said digit by digit, as a garbled number may be too."""
     spelt = digits(stripped(row, SURROUND + "&"))
     return spelt is not None and len(spelt) == _DIGITS
+
+
+def _far(one: int, two: int, *, named: bool) -> bool:
+    """Tell whether two years far apart, called years or not, are hardly misheard: "1 to 2000"."""
+    unclear = _TEN <= one < _SMALL
+    return one < two <= _LATEST_END and (named or not unclear)
+
+
+def adjacent(left: Row, right: Row, tongue: Tongue) -> Span | None:
+    """Return both of two decades of which one may be meant, the second right after the first."""
+    one, two = _one_era(left, right, end(left, tongue), end(right, tongue), tongue)
+    if one is None or two is None or one.plain or two.plain:
+        return None
+    if _bare_ten(left) != _bare_ten(right):
+        one, two = (_moved(one, two), two) if _bare_ten(left) else (one, _moved(two, one))
+    near = two.first == one.last + 1 and two.last - one.first < _SMALL
+    return made(one.first, two.last) if near else None
+
+
+def _bare_ten(row: Row) -> bool:
+    """Tell whether a decade is said without its century."""
+    tens = [atom for atom in row if atom.kind not in SURROUND + "&"]
+    return len(tens) == 1 and tens[0].kind is Kind.DECADE and whole(tens[0]) < _SMALL
+
+
+def _moved(ten: End, other: End) -> End:
+    """Return a decade in the century of another."""
+    moved = other.first - other.first % _SMALL + ten.first % _SMALL
+    return replace(ten, first=moved, last=moved + ten.last - ten.first)
 
 
 def likely(one: int, two: int) -> bool:

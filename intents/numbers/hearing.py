@@ -44,6 +44,8 @@ _MILLIONS = re.compile(r"(?<=\d)M\b")
 _BY_DASHES = re.compile(r"(?<![\w-])\d(?:-\d){2,}(?![\w-])")
 """A number dictated digit by digit: "7-2-9"."""
 _LONG_PARTS = re.compile(r"\d{4,}[.,:']\d{4,}")
+_LEADING_POINT = re.compile(r"(?<![^\s\-−–])(?P<sign>[.,])(?=\d{1,3}(?!\d|[.,:]\d))")
+"""A decimal without its nought: ".5"."""
 _SHORTEST_FUSED = 5
 _SHORTEST_PART = 3
 _LONGEST_GARBLED = 5
@@ -69,7 +71,14 @@ def hear(text: str, tongue: Tongue, *, timed: bool = False) -> list[Atom]:
         return []
     if "-" in folded:
         folded = _BY_DASHES.sub(_without_dashes, folded)
+    if "." in folded or "," in folded:
+        folded = _LEADING_POINT.sub(lambda point: _noughted(point["sign"], tongue), folded)
     return settled(_named(_tokens(folded, tongue), tongue, timed=timed), tongue)
+
+
+def _noughted(sign: str, tongue: Tongue) -> str:
+    """Return a leading point with its nought; a comma that is no decimal mark is a pause."""
+    return f"0{sign}" if sign in (".", tongue.decimal_sign) else sign
 
 
 def _without_dashes(match: re.Match[str]) -> str:

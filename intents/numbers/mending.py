@@ -113,15 +113,24 @@ def named(row: Row, tongue: Tongue) -> bool:
     """Tell whether the row before an answer is a name and what leads from it to the answer ("Anna says")."""
     while row and (row[0].kind in "H,&" or row[0].text in tongue.for_whom):
         row = row[1:]
+    owned = len(row) > 1 and (row[0].text in tongue.definite or row[0].text in tongue.personal)
+    if owned:
+        row = row[1:]
     if not row or row[0].kind is not Kind.WORD or garbled(row[0].text, tongue):
         return False
     rest = row[1:]
+    if (owned or " " in row[0].text) and not any(atom.text in tongue.naming for atom in rest):
+        return False
+    if signature(rest[:1]) == Kind.AND and rest[1:] and rest[1].text in tongue.personal:
+        rest = [] if any(atom.kind is Kind.MAKES for atom in rest) else rest[2:]
+        if not any(atom.text in tongue.naming for atom in rest):
+            return False
     if rest and rest[0].kind is Kind.WORD and any(atom.text in tongue.naming for atom in rest):
         rest = rest[1:]
     return all(atom.kind in "H,~!&xX" or atom.text in tongue.naming for atom in rest)
 
 
-def parts(row: Row) -> list[Row] | None:
+def parts(row: Row, tongue: Tongue) -> list[Row] | None:
     """Return what was said between the words that take back, as far as it holds a number.
 
     None where the last number was taken back and nothing said in its stead.
@@ -132,12 +141,19 @@ def parts(row: Row) -> list[Row] | None:
         if atom.kind not in _BREAKS and atom is not _END:
             continue
         part = row[begun:place]
+        if atom.text in tongue.preferring and not spoken and part and _unpaused(part):
+            continue
         if any(heard.kind in _COUNTING for heard in part):
             spoken.append(part)
         elif spoken and since in _TAKEN_BACK and (atom is _END or without(part, _QUIET)):
             return None
         begun, since = place + 1, atom.kind
     return spoken
+
+
+def _unpaused(part: Row) -> bool:
+    """Tell whether words without an amount run on into what comes after ("I'd rather have two wishes")."""
+    return part[-1].kind is not Kind.COMMA and not any(heard.kind in _COUNTING for heard in part)
 
 
 def softened(row: Row, tongue: Tongue) -> Row | None:

@@ -64,7 +64,7 @@ def _starts(part: Row, place: int, tongue: Tongue) -> bool:
 def _of_inside(part: Row, place: int, tongue: Tongue) -> bool:
     return (
         part[place].text in tongue.of
-        and part[place - 1].kind in "qd"
+        and (part[place - 1].kind in "qd" or signature(part[place - 2 : place]) in ("aR", "uR"))
         and signature(part[place + 1 : place + 3]).startswith(("s", "as", "h", "ah"))
     )
 
@@ -129,7 +129,7 @@ def _article_counts(part: Row, place: int) -> bool:
 
 
 def _run(part: Row, first: int, last: int, tongue: Tongue) -> Run | None:
-    row = without(part[first:last], "_")
+    row = [atom for atom in part[first:last] if atom.kind is not Kind.FREE and atom.text not in tongue.of]
     sign = signature(row)
     if sign == "a":
         value: Fraction | None = Fraction(1) if _article_counts(part, first) else None

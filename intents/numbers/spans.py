@@ -8,7 +8,7 @@ from intents.numbers.atoms import Kind, Row, signature, stripped, without
 from intents.numbers.bounds import bounded, count, within
 from intents.numbers.clauses import dating, tells
 from intents.numbers.company import claimed, few, personal, quieted_span
-from intents.numbers.ends import LIKE_TO, NUMBERS, SURROUND, divided, end, joined, made
+from intents.numbers.ends import LIKE_TO, NUMBERS, SURROUND, adjacent, divided, end, joined, made
 from intents.numbers.mending import (
     answering,
     barred,
@@ -20,6 +20,7 @@ from intents.numbers.mending import (
     softened,
     without_chatter,
 )
+from intents.numbers.rejecting import unrejected
 from intents.numbers.tongue import Tongue
 from intents.readings import Doubt, NoAnswer, Span, Sureness, Unsure
 
@@ -45,11 +46,13 @@ _LONGER = {Kind.DECADE, Kind.CENTURY, Kind.MILLENNIUM, Kind.HUNDREDS}
 
 def span(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     """Return the span that the whole utterance answers."""
-    row = offered(row, tongue)
-    found = _of_all(row, tongue)
+    said = unrejected(offered(row, tongue), tongue)
+    if said is None:
+        return NoAnswer()
+    found = _of_all(said, tongue)
     if not isinstance(found, NoAnswer):
         return found
-    among = _of_clauses(row, tongue)
+    among = _of_clauses(said, tongue)
     vague = found.why is Doubt.AROUND and among is not None and among.sureness is Sureness.BARE
     return found if among is None or vague else among
 
@@ -58,7 +61,7 @@ def _of_clauses(row: Row, tongue: Tongue) -> Span | None:
     """Read the clauses that say years among others that only remark on them."""
     if barred(row, tongue) or dated(row):
         return None
-    said = parts(_stalled(row))
+    said = parts(_stalled(row), tongue)
     clauses = dating(said[0], tongue) if said and len(said) == 1 else None
     if clauses is None:
         return None
@@ -86,7 +89,7 @@ def _of_all(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
         return beside if isinstance(beside, Span) and abs(beside.last) >= _EARLY else NoAnswer()
     if {Kind.NOT_BEFORE, Kind.NOT_AFTER} <= {atom.kind for atom in row}:
         row = [replace(atom, kind=Kind.AND) if atom.text in tongue.adding else atom for atom in row]
-    said = parts(_stalled(row))
+    said = parts(_stalled(row), tongue)
     if not said:
         return NoAnswer()
     current = said[0]
@@ -183,7 +186,7 @@ def read(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     if len(row) > 1 and row[0].kind is Kind.UNIT and row[0].text == "year":
         row = stripped(row[1:], "_,H&ex")
     row = _opened(_loosely_bound(row))
-    for reading in (within, bounded, _single, _ended, _differing, _repeated):
+    for reading in (within, bounded, _single, _either, _ended, _differing, _repeated):
         found = reading(row, tongue)
         if found is not None:
             return found
@@ -236,6 +239,12 @@ def _repeated(row: Row, tongue: Tongue) -> Span | None:
     return None
 
 
+def _either(row: Row, tongue: Tongue) -> Span | None:
+    """Read two decades that follow each other: "the fifties or sixties"."""
+    place = next((place for place, atom in enumerate(row) if atom.kind is Kind.OR), 0)
+    return adjacent(row[:place], row[place + 1 :], tongue) if place else None
+
+
 def _ended(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
     """Read two ends, from the most explicit way to divide them to the least."""
     row = stripped(row, _LEADING)
@@ -246,12 +255,17 @@ def _ended(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
     while body and body[0].kind in (Kind.FROM, Kind.BETWEEN):
         body = stripped(body[1:], _LEADING)
     for left, right, rank in divided(body, tongue):
-        found = joined(left, right, tongue, sure=opened or rank < LIKE_TO)
+        found = joined(left, right, tongue, sure=opened or rank < LIKE_TO, said=_explicit(opened, rank))
         if isinstance(found, Span) and found.first > 0 and found.last <= _CLOCK and not _said_as_years(body):
             return NoAnswer()
         if found is not None:
             return found
     return None
+
+
+def _explicit(opened: bool, rank: int) -> bool:  # noqa: FBT001
+    """Tell whether words and no mere dash or pause divide two ends."""
+    return rank == 0 or (opened and rank < LIKE_TO)
 
 
 def _said_as_years(row: Row) -> bool:

@@ -23,41 +23,12 @@ _SHORTEST_AND = 2
 _ROUND = (Kind.HUNDRED, Kind.SCALE)
 _LONG = 5
 _SETS = (
-    "vague",
-    "like_to",
-    "like_digits",
-    "naming",
-    "for_whom",
-    "decade_marks",
-    "hours",
-    "definite",
-    "adding",
-    "of",
-    "denying",
-    "lasting",
-    "claiming",
-    "offered",
-    "owning",
-    "personal",
-    "article_ones",
-    "at_hours",
-    "soon",
-    "soft",
-    "parted",
-    "likening",
-    "reasoning",
-    "sharing",
-    "concluding",
-    "asking",
-    "commands",
-    "telling",
-    "pleading",
-    "stating",
-    "noise",
-    "befores",
-    "standing",
-    "clock",
-)
+    "vague", "like_to", "like_digits", "naming", "for_whom", "decade_marks", "hours", "definite",
+    "adding", "of", "denying", "lasting", "claiming", "owning", "personal", "article_ones", "at_hours",
+    "soon", "soft", "parted", "likening", "reasoning", "sharing", "concluding", "asking", "commands",
+    "telling", "pleading", "stating", "noise", "befores", "standing", "clock", "too", "excess",
+    "closing", "negating", "preferring",
+)  # fmt: skip
 """The lexicon's word lists that a tongue holds as sets."""
 _OPENING = ("likening", "reasoning", "asking", "stating", "subjects", "concluding")
 """Those of them whose words may begin a clause without a pause."""
@@ -109,9 +80,12 @@ class Lexicon(_Tables):
     words begin the clause that answers ("so zero then"); `asking` words begin what is asked of the host
     or ordered, `commands` are orders all by themselves; `telling` words make a clause one about people
     or a time; `noise` is what recognisers hear in silence; `pleading`
-    words ask for time;  `clock` words stand before a time of day
-    ("es ist 20:15 Uhr"); `standing` words stand for a noun after another ("the big one"); `befores` are
-    prepositions that bound a year only where one follows; `wondering` openings offer an amount as a
+    words ask for time; an amount that is `too` much (`excess`) is rejected, `inexact` endings leave one
+    open ("and something"), `closing` words follow an answer ("done"), `negating` ones deny beside "not",
+    `preferring` ones take back only after a pause or an amount ("I'd rather have two wishes"); `clock`
+    words stand before a time of day ("es ist 20:15 Uhr"); `standing` words stand for a noun after
+    another ("the big one"); `befores` are prepositions that bound a year only where one follows;
+    `wondering` openings offer an amount as a
     question; `subjects` begin what somebody adds, `stating` words the statement of an amount after who
     says so ("dad said it was …"), and `participles` are how those begin and end that follow an amount
     like a noun ("geheiratet").
@@ -173,6 +147,12 @@ class Lexicon(_Tables):
     befores: str
     standing: str
     clock: str
+    too: str
+    excess: str
+    inexact: str
+    closing: str
+    negating: str
+    preferring: str
     wondering: str
     stating: str
     subjects: str
@@ -235,6 +215,12 @@ class Tongue(_Tables):
     befores: frozenset[str]
     standing: frozenset[str]
     clock: frozenset[str]
+    too: frozenset[str]
+    excess: frozenset[str]
+    inexact: frozenset[str]
+    closing: frozenset[str]
+    negating: frozenset[str]
+    preferring: frozenset[str]
     wondering: frozenset[str]
     stating: frozenset[str]
     openers: frozenset[str]
@@ -300,6 +286,8 @@ def _built(lexicon: Lexicon) -> Tongue:
         plurals=lexicon.plurals,
         adverbs=lexicon.adverbs,
         offering=_phrases(lexicon.offering),
+        offered=_phrases(lexicon.offered),
+        inexact=_phrases(lexicon.inexact),
         comparing=_phrases(lexicon.comparing),
         clitics=lexicon.clitics,
         few=_phrases(lexicon.few),

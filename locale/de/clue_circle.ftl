@@ -13,9 +13,9 @@ clue-circle-intro = Zwölf Zahlen finden ihren Platz in einem Kreis von Wörtern
 clue-circle-rules-1 = Drei Wörter liegen im Kreis, wie auf einem Zifferblatt bis hundert. Reihum gibt einer von euch den Tipp und bekommt dafür heimlich eine Zahl. Die gehört zwischen zwei der Wörter.
 clue-circle-rules-2 = Er sagt ein Wort, das zu beiden passt, und die anderen nennen die Lücke. Ein Beispiel, zwischen Obst und Kuchen: süß.
 clue-circle-rules-3 = Der Tipp muss ein echtes Wort sein und darf nicht schon im Kreis liegen. Auch die Zahl, ihre Farbe und ihren Platz darf er nicht verraten.
-clue-circle-rules-4 = Die Karte kommt auf jeden Fall dahin, wo sie hingehört, und der Tipp ist ihr Wort. Eine falsche Lücke kostet ein Leben, und ihr habt drei.
-clue-circle-rules-5 = Sind die weg, kommt die Verlängerung, und dann ist der nächste Fehler der letzte. Nach zwölf Karten habt ihr gewonnen, aber die letzte muss stimmen.
-clue-circle-rules-6 = Schaut beim Reden nicht zum Tippgeber. Und verratet nicht, welches Wort ihr für welche Lücke nehmen würdet.
+clue-circle-rules-4 = Die Karte kommt dahin, wo sie hingehört, und der Tipp ist ihr Wort. Eine falsche Lücke kostet eins von drei Leben.
+clue-circle-rules-5 = Sind die weg, ist der nächste Fehler der letzte. Nach zwölf Karten habt ihr gewonnen, aber die letzte muss stimmen.
+clue-circle-rules-6 = Schaut nicht zum Tippgeber. Nach ein paar Karten läuft eine Sanduhr. Vor dem ersten Tipp könnt ihr auch sagen: ohne Übungskarten, oder: fünf Sekunden Vorsprung.
 clue-circle-rules-teams-1 = Drei Wörter liegen im Kreis, wie auf einem Zifferblatt bis hundert. Die Teams sind abwechselnd dran. Einer gibt den Tipp und bekommt heimlich eine Zahl, die zwischen zwei der Wörter gehört.
 clue-circle-rules-teams-2 = Er sagt ein Wort, das zu beiden passt, und sein Team nennt die Lücke. Ein Beispiel, zwischen Obst und Kuchen: süß.
 clue-circle-rules-teams-3 = { clue-circle-rules-3 }
@@ -125,17 +125,17 @@ clue-circle-is-it = Ist { $clue } dein Tipp, { $name }?
 clue-circle-is-it-again = { $name }, sag ja, wenn { $clue } dein Tipp ist, oder sag dein Wort.
 clue-circle-is-it-help = Sag ja, wenn { $clue } dein Tipp ist. Wenn nicht, sag ein Wort, das zu beiden passt. Ist es { $clue }?
 clue-circle-is-it-out = Ja für { $clue }, oder ein anderes Wort, { $name }, oder pass. Ist es { $clue }?
-clue-circle-same-word = { $clue } liegt schon im Kreis. Ein anderes Wort, { $name }, oder gilt es?
-clue-circle-same-word-again = Was im Kreis liegt, ist kein Tipp. { $name }, sag ein anderes Wort, oder: Es gilt.
+clue-circle-same-word = { $clue } liegt schon im Kreis. Ein anderes Wort, { $name }, es gilt, oder verwerfen?
+clue-circle-same-word-again = Was im Kreis liegt, ist kein Tipp. { $name }, ein anderes Wort, es gilt, oder verwerfen?
 clue-circle-same-word-help = { $clue } liegt schon im Kreis, das ist nach den Regeln kein Tipp. Sag ein anderes Wort, es gilt, oder verwerfen. Was soll es sein, { $name }?
 clue-circle-same-word-out = Ein anderes Wort, es gilt, oder verwerfen, { $name }. Was soll es sein?
-clue-circle-many-words = { $clue }, das ist mehr als ein Wort. Ein anderes, { $name }, oder gilt es?
-clue-circle-many-words-again = Ein Tipp ist ein einziges Wort, außer bei Eigennamen. { $name }, sag ein anderes, oder: Es gilt.
+clue-circle-many-words = { $clue }, das ist mehr als ein Wort. Ein anderes, { $name }, es gilt, oder verwerfen?
+clue-circle-many-words-again = Ein Tipp ist ein einziges Wort, außer bei Eigennamen. { $name }, ein anderes, es gilt, oder verwerfen?
 clue-circle-many-words-help = Nur ein Eigenname darf mehr als ein Wort haben. Sag ein anderes Wort, es gilt, oder verwerfen. Was soll es sein, { $name }?
 clue-circle-many-words-out = Ein anderes Wort, es gilt, oder verwerfen, { $name }. Was soll es sein?
-clue-circle-kin = { $clue } und { $word } haben denselben Stamm. Ein anderes Wort, { $name }, oder sag: Es gilt.
-  .b = { $clue } ist zu nah an { $word }. { $name }, ein anderes Wort, oder: Es gilt?
-clue-circle-kin-again = Ein Tipp darf keinen Stamm aus dem Kreis haben. { $name }, ein anderes Wort, oder: Es gilt?
+clue-circle-kin = { $clue } und { $word } haben denselben Stamm. Ein anderes Wort, { $name }, es gilt, oder verwerfen?
+  .b = { $clue } ist zu nah an { $word }. { $name }, ein anderes Wort, es gilt, oder verwerfen?
+clue-circle-kin-again = Ein Tipp darf keinen Stamm aus dem Kreis haben. { $name }, ein anderes Wort, es gilt, oder verwerfen?
 clue-circle-kin-help = { $clue } und { $word } kommen von einem Wort, das ist nach den Regeln kein Tipp. Sag ein anderes Wort, es gilt, oder verwerfen. Was soll es sein, { $name }?
 clue-circle-kin-out = { clue-circle-same-word-out }
 clue-circle-kin-maybe = { $clue } und { $word }, das könnte ein Stamm sein. Gilt es, { $name }?
@@ -143,9 +143,9 @@ clue-circle-kin-maybe = { $clue } und { $word }, das könnte ein Stamm sein. Gil
 clue-circle-kin-maybe-again = Ob { $clue } von { $word } kommt, weiß ich nicht. Gilt es? Sag ja, oder ein anderes Wort.
 clue-circle-kin-maybe-help = Kommen { $clue } und { $word } von einem Wort, ist es kein Tipp. Ihr entscheidet: ja, es gilt, oder ein anderes Wort. Gilt es, { $name }?
 clue-circle-kin-maybe-out = Ja für { $clue }, oder ein anderes Wort, { $name }, oder verwerfen. Gilt es?
-clue-circle-made-up = { $clue }? So ein Wort gibt es nicht, meine ich. Ein anderes, { $name }, oder sag: Es gilt.
-  .b = { $clue } halte ich für kein Wort. Ein anderes, { $name }, oder: Es gilt?
-clue-circle-made-up-again = Ein Tipp ist ein Wort, das es gibt. { $name }, ein anderes Wort, oder: Es gilt?
+clue-circle-made-up = { $clue }? So ein Wort gibt es nicht, meine ich. Ein anderes, { $name }, es gilt, oder verwerfen?
+  .b = { $clue } halte ich für kein Wort. Ein anderes, { $name }, es gilt, oder verwerfen?
+clue-circle-made-up-again = Ein Tipp ist ein Wort, das es gibt. { $name }, ein anderes Wort, es gilt, oder verwerfen?
 clue-circle-made-up-help = { $clue } finde ich nirgends, und erfundene Wörter sind keine Tipps. Sag ein anderes Wort, es gilt, oder verwerfen. Was soll es sein, { $name }?
 clue-circle-made-up-out = { clue-circle-same-word-out }
 clue-circle-unknown = { $clue } kenne ich nicht. Gibt es das Wort, { $name }?
@@ -162,13 +162,13 @@ clue-circle-hint = { $rule ->
     [number] Eine Zahl ist hier kein Tipp.
     [colour] { $clue }, das hat mit einer Farbe zu tun und ist hier kein Tipp.
    *[place] { $clue }, das hat mit dem Platz im Kreis zu tun und ist hier kein Tipp.
-  } Nimm ein anderes, { $name }, oder sag: Es gilt.
+  } Ein anderes, { $name }, es gilt, oder verwerfen?
   .b = { $rule ->
     [number] Bitte keine Zahlen als Tipp.
     [colour] Bitte keine Farben als Tipp.
    *[place] Bitte keine Richtungen oder Uhrzeiten als Tipp.
-  } Ein anderes Wort, { $name }, oder: Es gilt?
-clue-circle-hint-again = Ein Tipp darf weder die Zahl noch ihre Farbe noch ihren Platz verraten. { $name }, ein anderes Wort, oder: Es gilt?
+  } Ein anderes Wort, { $name }, es gilt, oder verwerfen?
+clue-circle-hint-again = Ein Tipp darf weder die Zahl noch ihre Farbe noch ihren Platz verraten. { $name }, ein anderes Wort, es gilt, oder verwerfen?
 clue-circle-hint-help = Das könnte die Zahl, ihre Farbe oder ihren Platz verraten, das ist nach den Regeln kein Tipp. Sag ein anderes Wort, es gilt, oder verwerfen. Was soll es sein, { $name }?
 clue-circle-hint-out = { clue-circle-same-word-out }
 clue-circle-hint-maybe = { $rule ->
@@ -358,7 +358,7 @@ clue-circle-undone-gap = Zurückgenommen. Etwas wisst ihr jetzt schon, also nenn
 clue-circle-undone-words = Gut, die Wörter noch einmal.
 clue-circle-undone-card = Zurückgenommen. Die alte Karte liegt wieder da.
 
-clue-circle-settings = Vor dem Anfang könnt ihr sagen: ohne Sanduhr, keine Übungskarten, oder: fünf Sekunden Vorsprung. Oder auch: in zwei Teams, immer flüstern, oder: mit unseren Handys.
+clue-circle-settings = Vor dem Anfang könnt ihr sagen: in zwei Teams, ohne Sanduhr, oder: mit unseren Handys.
 clue-circle-setting-timer = { $value ->
     [0] Gut, ohne Sanduhr.
     [one] Eine Sekunde für jeden Tipp.

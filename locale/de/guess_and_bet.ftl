@@ -165,6 +165,31 @@ guess-and-bet-next-bet-again = { guess-and-bet-bet-again }
 guess-and-bet-next-bet-help = { guess-and-bet-bet-help }
 guess-and-bet-next-bet-out = { guess-and-bet-bet-out }
 
+guess-and-bet-all-in-later = Alles setzen geht erst in der allerletzten Runde, bis dahin höchstens fünf. { $name }, { $whose ->
+    [own] wie viel auf dich selbst
+    [other] wie viel auf { $on }
+   *[nobody] wie viel, und auf wen
+  }?
+  .b = Alles geht erst ganz am Schluss, vorher sind fünf das Höchste. { $name }, { $whose ->
+    [own] wie viel auf dich selbst
+    [other] wie viel auf { $on }
+   *[nobody] wie viel, und auf wen
+  }?
+guess-and-bet-all-in-later-again = { $name }, { $whose ->
+    [own] wie viel auf dich selbst
+    [other] wie viel auf { $on }
+   *[nobody] wie viel, und auf wen
+  }? Einen bis { NUM($most) }.
+guess-and-bet-all-in-later-help = { $name }, vor der allerletzten Runde kannst du einen bis { NUM($most) } Punkte setzen. { $whose ->
+    [own] Wie viel auf dich selbst
+    [other] Wie viel auf { $on }
+   *[nobody] Wie viel, und auf wen
+  }?
+guess-and-bet-all-in-later-out = { $name }, ein Punkt reicht. { $whose ->
+    [own] Wie viel auf dich selbst
+    [other] Wie viel auf { $on }
+   *[nobody] Wie viel, und auf wen
+  }?
 guess-and-bet-how-many = { $name }, wie viel auf { $own ->
     [yes] dich selbst
    *[no] { $on }

@@ -114,6 +114,14 @@ scale-strip-off-again = { $name }, soll dein Streifen von { AMOUNT($first) } bis
 scale-strip-off-help = Bei ja liegt er von { AMOUNT($first) } bis { AMOUNT($last) }. Oder sag eine andere Stelle, oder: ich passe. { $name }, von { AMOUNT($first) } bis { AMOUNT($last) }?
 scale-strip-off-out = { $name }, ja, nein, oder: ich passe. Von { AMOUNT($first) } bis { AMOUNT($last) }?
 
+scale-strip-off-meant = { $side ->
+    [start] { $name }, { AMOUNT($said) } liegt außerhalb, die Skala beginnt bei { AMOUNT($edge) }. Meinst du { AMOUNT($meant) }?
+   *[end] { $name }, { AMOUNT($said) } liegt außerhalb, die Skala endet bei { AMOUNT($edge) }. Meinst du { AMOUNT($meant) }?
+  }
+scale-strip-off-meant-again = { $name }, { AMOUNT($meant) }? Sag ja, oder sag eine andere Stelle.
+scale-strip-off-meant-help = { AMOUNT($said) } liegt nicht auf der Skala. Bei ja liegt dein Streifen bei { AMOUNT($meant) }. Oder sag eine andere Stelle, oder: ich passe. { $name }, { AMOUNT($meant) }?
+scale-strip-off-meant-out = { $name }, ja, nein, oder: ich passe. { AMOUNT($meant) }?
+
 scale-strip-too-wide = { $size ->
     [short] Der kurze deckt nur { AMOUNT($width) } ab, und das wären { AMOUNT($said) }.
     [medium] Der mittlere deckt nur { AMOUNT($width) } ab, und das wären { AMOUNT($said) }.

@@ -10,6 +10,8 @@ year-span-who-starts-out = Sagt einen von euren Namen, oder sagt: such einen aus
 
 year-span-intro = Ich erzähle euch von einem Verbrechen oder einem Todesfall. Jeder schreibt heimlich auf, von wann bis wann das gewesen sein kann. Die kleinste Spanne, in der das Jahr liegt, bringt am meisten.
 
+year-span-intro-harmless = Ich erzähle euch etwas, das passiert ist. Jeder schreibt heimlich auf, von wann bis wann das gewesen sein kann. Die kleinste Spanne, in der das Jahr liegt, bringt am meisten.
+
 year-span-rules-1 = Ich erzähle etwas, das passiert ist. Jeder schreibt heimlich ein Anfangsjahr und ein Endjahr auf, und dazwischen soll das richtige Jahr liegen.
 year-span-rules-2 = Ihr sagt zum Beispiel: siebzehnhundertfünfzig bis achtzehnhundertsiebenundzwanzig. Das ist eine Spanne von siebenundsiebzig.
 year-span-rules-3 = { $players ->
@@ -53,8 +55,25 @@ year-span-exact-again = Nur das Jahr { YEAR($year) }, { $name }? Sag ja, oder sa
 year-span-exact-help = Ja heißt { YEAR($year) } und kein anderes Jahr. Oder sag, von wann bis wann. Genau { YEAR($year) }?
 year-span-exact-out = Ja für genau { YEAR($year) }, oder nenn mir zwei Jahre. Genau { YEAR($year) }?
 
-year-span-miscounted = Das sind { NUM($difference) }.
-  .b = Ich zähle { NUM($difference) }.
+year-span-other-end = { $lacking ->
+    [first] Bis { YEAR($year) }, { $name }, und ab wann?
+   *[last] Ab { YEAR($year) }, { $name }, und bis wann?
+  }
+year-span-other-end-again = { $name }, { $lacking ->
+    [first] von welchem Jahr an
+   *[last] bis zu welchem Jahr
+  }? Oder sag beide Jahre.
+year-span-other-end-help = Eine Spanne hat zwei Enden, { YEAR($year) } ist das eine. { $name }, { $lacking ->
+    [first] ab wann
+   *[last] bis wann
+  }?
+year-span-other-end-out = { $name }, nur das andere Jahr, oder sag: ich passe. { $lacking ->
+    [first] Ab wann
+   *[last] Bis wann
+  }?
+
+year-span-miscounted = Ich komme auf etwas anderes.
+  .b = Moment, ich rechne nach.
 year-span-read = { $difference ->
     [0] { $name }, genau { YEAR($first) }. Mutig.
    *[other] { $name }, { YEAR($first) } bis { YEAR($last, $era) }: { NUM($difference) }.
@@ -79,6 +98,8 @@ year-span-corrected = { $difference ->
   }
 year-span-scored-already = Die Runde ist schon gewertet. Sagt: zurück, dann nehme ich die letzte Antwort zurück.
   .b = Dafür ist es zu spät, die Runde ist gewertet. Mit zurück öffne ich die letzte Antwort noch einmal.
+year-span-backwards = Von { YEAR($first) } bis { YEAR($last) } ist keine Spanne.
+  .b = { YEAR($first) } liegt nach { YEAR($last) }. Beide Jahre noch einmal, bitte.
 year-span-no-year-zero = Ein Jahr null gab es nie.
   .b = Auf eins vor Christus folgte eins nach Christus, ohne null dazwischen.
 
@@ -103,7 +124,10 @@ year-span-award = { $chip ->
    *[other] { NUM($chip) }
   } für { $name } mit { $difference ->
     [0] dem genauen Jahr
-   *[other] { NUM($difference) }
+   *[other] { $size ->
+        [small] einer Spanne von { NUM($difference) }
+       *[large] { NUM($difference) }
+      }
   }
 year-span-chips-gone = { $count ->
     [one] { $names } hatte es auch, aber die Chips waren weg.
@@ -114,7 +138,7 @@ year-span-chips-gone = { $count ->
    *[other] Für { $names } waren keine Chips mehr da, trotz Treffer.
   }
 year-span-tie = Gleich große Spannen: Da kommt zuerst, wer näher am Startspieler sitzt.
-  .b = Zwei gleich große Spannen: Vorrang hat, wer näher am Startspieler sitzt.
+  .b = Gleich große Spannen: Vorrang hat, wer näher am Startspieler sitzt.
 year-span-tie-broken = { $level } haben gleich viele Punkte. Da zählen die höchsten Chips.
 
 ## In Kürze

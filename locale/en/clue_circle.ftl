@@ -13,9 +13,9 @@ clue-circle-intro = Twelve numbers find their place in a circle of words. One of
 clue-circle-rules-1 = Three words lie in a circle, like on a clock face that runs to a hundred. In turn, one of you is the Tipster and secretly gets a number. It belongs between two of the words.
 clue-circle-rules-2 = The Tipster says one word that goes with both, and the others name the gap. For example, between fruit and cake: sweet.
 clue-circle-rules-3 = The clue must be a real word, and none that lies in the circle. It must not tell the number either, nor its colour or its place.
-clue-circle-rules-4 = In any case the card is laid where it belongs, and the clue is its word. A wrong gap costs a life, and you have three.
+clue-circle-rules-4 = Right or wrong, the card is laid where it belongs, and the clue is its word. A wrong gap costs one of your three lives.
 clue-circle-rules-5 = Once they are gone comes overtime, where one mistake loses. After twelve cards you have won, but the last one must be right.
-clue-circle-rules-6 = Don't watch the Tipster while you talk. And don't tell which word you would take for which gap.
+clue-circle-rules-6 = Don't watch the Tipster while you talk. After a few cards a sand timer runs. Before the first clue you can also say: no practice cards, or: five seconds head start.
 clue-circle-rules-teams-1 = Three words lie in a circle, like on a clock face that runs to a hundred. The teams take turns. One of the team is the Tipster and secretly gets a number that belongs between two of the words.
 clue-circle-rules-teams-2 = The Tipster says one word that goes with both, and the own team names the gap. For example, between fruit and cake: sweet.
 clue-circle-rules-teams-3 = { clue-circle-rules-3 }
@@ -125,17 +125,17 @@ clue-circle-is-it = Is { $clue } your clue, { $name }?
 clue-circle-is-it-again = { $name }, say yes if { $clue } is your clue, or say your word.
 clue-circle-is-it-help = Say yes if { $clue } is your clue. If not, say one word that goes with both. Is it { $clue }?
 clue-circle-is-it-out = Yes for { $clue }, or another word, { $name }, or pass. Is it { $clue }?
-clue-circle-same-word = { $clue } lies in the circle already. Another word, { $name }, or does it count?
-clue-circle-same-word-again = A clue may not lie in the circle. { $name }, say another word, or: it counts.
+clue-circle-same-word = { $clue } lies in the circle already. Another word, { $name }, it counts, or discard?
+clue-circle-same-word-again = A clue may not lie in the circle. { $name }, another word, it counts, or discard?
 clue-circle-same-word-help = { $clue } lies in the circle, so it is no clue by the rules. Say another word, it counts, or discard. Which, { $name }?
 clue-circle-same-word-out = Another word, or it counts, or discard, { $name }. Which?
-clue-circle-many-words = { $clue }: that's more than one word. Another one, { $name }, or does it count?
-clue-circle-many-words-again = A clue is one word, unless it's a name. { $name }, say another, or: it counts.
+clue-circle-many-words = { $clue }: that's more than one word. Another one, { $name }, it counts, or discard?
+clue-circle-many-words-again = A clue is one word, unless it's a name. { $name }, another, it counts, or discard?
 clue-circle-many-words-help = Only a proper name may have more than one word. Say another word, it counts, or discard. Which, { $name }?
 clue-circle-many-words-out = Another word, or it counts, or discard, { $name }. Which?
-clue-circle-kin = { $clue } is of one stem with { $word }. Another word, { $name }, or say: it counts.
-  .b = { $clue } is too close to { $word }. { $name }, another word, or: it counts?
-clue-circle-kin-again = A clue may share no stem with the circle. { $name }, another word, or: it counts?
+clue-circle-kin = { $clue } is of one stem with { $word }. Another word, { $name }, it counts, or discard?
+  .b = { $clue } is too close to { $word }. { $name }, another word, it counts, or discard?
+clue-circle-kin-again = A clue may share no stem with the circle. { $name }, another word, it counts, or discard?
 clue-circle-kin-help = { $clue } and { $word } come from one word, so by the rules it is no clue. Say another word, it counts, or discard. Which, { $name }?
 clue-circle-kin-out = { clue-circle-same-word-out }
 clue-circle-kin-maybe = { $clue } and { $word }: that may be one stem. Does it count, { $name }?
@@ -143,9 +143,9 @@ clue-circle-kin-maybe = { $clue } and { $word }: that may be one stem. Does it c
 clue-circle-kin-maybe-again = I can't tell whether { $clue } comes from { $word }. Does it count? Say yes, or another word.
 clue-circle-kin-maybe-help = If { $clue } and { $word } come from one word, it is no clue. You decide: yes, it counts, or another word. Does it count, { $name }?
 clue-circle-kin-maybe-out = Yes for { $clue }, or another word, { $name }, or discard. Does it count?
-clue-circle-made-up = { $clue }? There is no such word, I'd say. Another, { $name }, or say: it counts.
-  .b = I don't take { $clue } for a word. Another one, { $name }, or: it counts?
-clue-circle-made-up-again = A clue must be a word that exists. { $name }, another word, or: it counts?
+clue-circle-made-up = { $clue }? There is no such word, I'd say. Another, { $name }, it counts, or discard?
+  .b = I don't take { $clue } for a word. Another one, { $name }, it counts, or discard?
+clue-circle-made-up-again = A clue must be a word that exists. { $name }, another word, it counts, or discard?
 clue-circle-made-up-help = I find { $clue } nowhere, and made-up words are no clues. Say another word, it counts, or discard. Which, { $name }?
 clue-circle-made-up-out = { clue-circle-same-word-out }
 clue-circle-unknown = { $clue } is new to me. Is there such a word, { $name }?
@@ -162,13 +162,13 @@ clue-circle-hint = { $rule ->
     [number] A number is no clue here.
     [colour] { $clue } is about a colour, and that's no clue here.
    *[place] { $clue } is about a place in the circle, and that's no clue here.
-  } Something else, { $name }, or say: it counts.
+  } Something else, { $name }, it counts, or discard?
   .b = { $rule ->
     [number] No numbers as clues, please.
     [colour] No colours as clues, please.
    *[place] No directions or times as clues, please.
-  } Another word, { $name }, or: it counts?
-clue-circle-hint-again = A clue may not hint at the number, its colour or its place. { $name }, another word, or: it counts?
+  } Another word, { $name }, it counts, or discard?
+clue-circle-hint-again = A clue may not hint at the number, its colour or its place. { $name }, another word, it counts, or discard?
 clue-circle-hint-help = That could tell the number, its colour or its place, so by the rules it is no clue. Say another word, it counts, or discard. Which, { $name }?
 clue-circle-hint-out = { clue-circle-same-word-out }
 clue-circle-hint-maybe = { $rule ->
@@ -358,7 +358,7 @@ clue-circle-undone-gap = Taken back. Some of it you know now, so just name the g
 clue-circle-undone-words = Taken back: the words.
 clue-circle-undone-card = Taken back. The old card lies there again.
 
-clue-circle-settings = Before you start you can say: without the timer, no practice cards, or: five seconds head start. Also: in two teams, always whisper, or: with our phones.
+clue-circle-settings = Before you start you can say: in two teams, without the timer, or: with our phones.
 clue-circle-setting-timer = { $value ->
     [0] Without the timer, then.
    *[other] { NUM($value) } seconds for each clue.

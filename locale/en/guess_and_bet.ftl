@@ -165,6 +165,31 @@ guess-and-bet-next-bet-again = { guess-and-bet-bet-again }
 guess-and-bet-next-bet-help = { guess-and-bet-bet-help }
 guess-and-bet-next-bet-out = { guess-and-bet-bet-out }
 
+guess-and-bet-all-in-later = All in is for the very last round. Until then five at most. { $name }, { $whose ->
+    [own] how many on yourself
+    [other] how many on { $on }
+   *[nobody] how many, and on whom
+  }?
+  .b = Not all in yet, that is for the very last round, and before it five at most. { $name }, { $whose ->
+    [own] how many on yourself
+    [other] how many on { $on }
+   *[nobody] how many, and on whom
+  }?
+guess-and-bet-all-in-later-again = { $name }, { $whose ->
+    [own] how many on yourself
+    [other] how many on { $on }
+   *[nobody] how many, and on whom
+  }? One to { NUM($most) }.
+guess-and-bet-all-in-later-help = { $name }, before the very last round you can bet one to { NUM($most) } points. { $whose ->
+    [own] How many on yourself
+    [other] How many on { $on }
+   *[nobody] How many, and on whom
+  }?
+guess-and-bet-all-in-later-out = { $name }, one point is enough. { $whose ->
+    [own] How many on yourself
+    [other] How many on { $on }
+   *[nobody] How many, and on whom
+  }?
 guess-and-bet-how-many = { $name }, how many on { $own ->
     [yes] yourself
    *[no] { $on }
@@ -198,13 +223,34 @@ guess-and-bet-meant-again = { NUM($points) } points, { $name }? Say yes or no.
 guess-and-bet-meant-help = Yes bets { NUM($points) } points. Or say your bet once more. Do you mean { NUM($points) }, { $name }?
 guess-and-bet-meant-out = Say yes for { NUM($points) }, or say another number. Do you mean { NUM($points) }, { $name }?
 
-guess-and-bet-bet-read = { $name }, { NUM($points) } on { $on }.
-  .b = { $name } puts { NUM($points) } on { $on }.
-  .c = { NUM($points) } on { $on } from { $name }.
-guess-and-bet-bet-all = { $name } goes all in: { NUM($points) } on { $on }.
-  .b = All in from { $name }, { NUM($points) } on { $on }.
-guess-and-bet-bet-corrected = { $name } now has { NUM($points) } on { $on }.
-  .b = Changed: { NUM($points) } on { $on } from { $name }.
+guess-and-bet-bet-read = { $name }, { NUM($points) } on { $own ->
+    [yes] your own guess
+   *[no] { $on }
+  }.
+  .b = { $name } puts { NUM($points) } on { $own ->
+    [yes] their own guess
+   *[no] { $on }
+  }.
+  .c = { NUM($points) } from { $name }, on { $own ->
+    [yes] their own guess
+   *[no] { $on }
+  }.
+guess-and-bet-bet-all = { $name } goes all in: { NUM($points) } on { $own ->
+    [yes] their own guess
+   *[no] { $on }
+  }.
+  .b = All in from { $name }, { NUM($points) } on { $own ->
+    [yes] their own guess
+   *[no] { $on }
+  }.
+guess-and-bet-bet-corrected = { $name } now has { NUM($points) } on { $own ->
+    [yes] their own guess
+   *[no] { $on }
+  }.
+  .b = Changed: { NUM($points) } from { $name }, on { $own ->
+    [yes] their own guess
+   *[no] { $on }
+  }.
 
 guess-and-bet-must-bet = Everybody has to bet, { $name }. One point is enough.
   .b = There is no way round a bet, { $name }, but one point will do.

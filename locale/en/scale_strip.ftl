@@ -115,6 +115,14 @@ scale-strip-off-again = { $name }, shall your strip lie from { AMOUNT($first) } 
 scale-strip-off-help = Yes lays it from { AMOUNT($first) } to { AMOUNT($last) }. Or say another place, or pass. { $name }, from { AMOUNT($first) } to { AMOUNT($last) }?
 scale-strip-off-out = { $name }, yes, no, or pass. From { AMOUNT($first) } to { AMOUNT($last) }?
 
+scale-strip-off-meant = { $side ->
+    [start] { $name }, { AMOUNT($said) } is off the scale, which starts at { AMOUNT($edge) }. Did you mean { AMOUNT($meant) }?
+   *[end] { $name }, { AMOUNT($said) } is off the scale, which ends at { AMOUNT($edge) }. Did you mean { AMOUNT($meant) }?
+  }
+scale-strip-off-meant-again = { $name }, { AMOUNT($meant) }? Say yes, or say another place.
+scale-strip-off-meant-help = { AMOUNT($said) } is not on the scale. Yes lays your strip at { AMOUNT($meant) }. Or say another place, or pass. { $name }, { AMOUNT($meant) }?
+scale-strip-off-meant-out = { $name }, yes, no, or pass. { AMOUNT($meant) }?
+
 scale-strip-too-wide = { $size ->
     [short] The short strip covers only { AMOUNT($width) }, and that would be { AMOUNT($said) }.
     [medium] The medium strip covers only { AMOUNT($width) }, and that would be { AMOUNT($said) }.

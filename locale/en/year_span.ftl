@@ -10,6 +10,8 @@ year-span-who-starts-out = Say one of your names, or say: pick one. Who is the o
 
 year-span-intro = I tell you of a crime or a death. Each of you secretly writes down from when to when it may have been. The smallest span that covers the year wins most.
 
+year-span-intro-harmless = I tell you of something that happened. Each of you secretly writes down from when to when it may have been. The smallest span that covers the year wins most.
+
 year-span-rules-1 = I tell you of something that happened. Each of you secretly writes a start year and an end year, and the right year should lie between them.
 year-span-rules-2 = You say, for example: seventeen fifty to eighteen twenty-seven. That is a span of seventy-seven.
 year-span-rules-3 = { $players ->
@@ -53,8 +55,25 @@ year-span-exact-again = Only the year { YEAR($year) }, { $name }? Say yes, or sa
 year-span-exact-help = Yes means { YEAR($year) } and no other year. Or say from when to when. Exactly { YEAR($year) }?
 year-span-exact-out = Yes for exactly { YEAR($year) }, or give me two years. Exactly { YEAR($year) }?
 
-year-span-miscounted = That makes { NUM($difference) }.
-  .b = I count { NUM($difference) }.
+year-span-other-end = { $lacking ->
+    [first] Until { YEAR($year) }, { $name }, and from when?
+   *[last] From { YEAR($year) }, { $name }, and until when?
+  }
+year-span-other-end-again = { $name }, { $lacking ->
+    [first] from which year
+   *[last] until which year
+  }? Or say both years.
+year-span-other-end-help = A span has two ends, and { YEAR($year) } is one of them. { $name }, { $lacking ->
+    [first] from when
+   *[last] until when
+  }?
+year-span-other-end-out = { $name }, just the other year, or say pass. { $lacking ->
+    [first] From when
+   *[last] Until when
+  }?
+
+year-span-miscounted = I count otherwise.
+  .b = Let me count that again.
 year-span-read = { $difference ->
     [0] { $name }, exactly { YEAR($first) }. Brave.
    *[other] { $name }, { YEAR($first) } to { YEAR($last, $era) }: a span of { NUM($difference) }.
@@ -79,6 +98,8 @@ year-span-corrected = { $difference ->
   }
 year-span-scored-already = That round is scored already. Say undo, and I take the last answer back.
   .b = Too late for that, the round is scored. With undo I reopen the last answer.
+year-span-backwards = From { YEAR($first) } to { YEAR($last) } is no span.
+  .b = { YEAR($first) } comes after { YEAR($last) }. Both years once more, please.
 year-span-no-year-zero = There never was a year zero.
   .b = One BC was followed by AD one, with no zero between.
 
@@ -102,7 +123,10 @@ year-span-award = { $chip ->
    *[other] { NUM($chip) }
   } for { $name } with { $difference ->
     [0] the very year
-   *[other] { NUM($difference) }
+   *[other] { $size ->
+        [small] a span of { NUM($difference) }
+       *[large] { NUM($difference) }
+      }
   }
 year-span-chips-gone = { $count ->
     [one] { $names } had it too, but the chips were gone.
@@ -110,7 +134,7 @@ year-span-chips-gone = { $count ->
   }
   .b = { $names } had it as well, but no chip was left.
 year-span-tie = Equal spans: the one nearer to the starter goes first.
-  .b = Two spans of the same size: whoever sits nearer to the starter chooses first.
+  .b = Spans of the same size: whoever sits nearer to the starter chooses first.
 year-span-tie-broken = { $level } have the same number of points. More of the highest chips decide.
 
 ## Briefly

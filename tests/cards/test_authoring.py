@@ -75,6 +75,17 @@ def test_a_new_card_of_every_game_is_asked_for_written_sound_and_said(
     assert not any(letter.isdigit() for letter in heard.stdout)
 
 
+def test_enter_takes_what_is_offered_and_a_grave_event_is_asked_its_age(tmp_path: Path) -> None:
+    pack = tmp_path / "own.yaml"
+    for typed in (EVENT.replace("\n0\n", "\n\n"), EVENT.replace("\n0\n", "\n2\n\n")):
+        done = run("new", "year_span", "--to", pack, "--lang", "en", typed=typed)
+        assert done.exit_code == 0, done.output
+        assert "own-year-span" not in done.stderr
+    mild, grave = yaml.safe_load(pack.read_text("utf-8"))["cards"]
+    assert "severity" not in mild
+    assert (grave["severity"], grave["min_age"]) == (2, 12)
+
+
 def test_a_wrong_answer_is_asked_again_with_the_reason(tmp_path: Path) -> None:
     done = run(
         "new",
@@ -136,6 +147,13 @@ def test_a_sheet_of_plain_questions_becomes_a_pack_of_three_a_card(tmp_path: Pat
         "reveal": "{value} legs. Insects have six.",
     }
     assert run("check", tmp_path / "quiz.yaml").exit_code == 0
+
+
+def test_a_sheet_of_which_no_card_can_be_made_leaves_no_file(tmp_path: Path) -> None:
+    done = run("import", sheet(tmp_path, ROWS[0]), "--game", "guess_and_bet")
+    assert done.exit_code == 1
+    assert "row 2: left over" in done.output
+    assert not (tmp_path / "quiz.yaml").exists()
 
 
 def test_rows_of_one_id_are_one_question_in_two_languages(tmp_path: Path) -> None:

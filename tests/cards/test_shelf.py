@@ -61,6 +61,12 @@ def test_an_own_pack_is_played_together_with_the_built_in_one_where_that_is_name
     assert len(ids("year_span")) > 90
 
 
+def test_a_language_that_no_own_card_speaks_keeps_the_built_in_ones(tmp_path: Path) -> None:
+    stock_shelf((str(own_file(tmp_path, event(0))),), None)
+    assert [card["id"] for card in packs.cards("year_span", "en")] == ["own-0"]
+    assert len(packs.cards("year_span", "de")) > 90
+
+
 def test_several_own_packs_are_played_together_and_of_one_id_the_first(tmp_path: Path) -> None:
     first = own_file(tmp_path, event(0), name="first.json")
     second = own_file(tmp_path, event(1), event(0, year=1750), name="second.json")

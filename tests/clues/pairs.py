@@ -9,7 +9,7 @@ from pathlib import Path
 import yaml
 
 HERE = Path(__file__).parent
-UNSEEN = ("fresh", "last", "unseen")
+UNSEEN = ("fresh", "last", "unseen", "later")
 """Files that were only measured when they were written."""
 Pair = tuple[str, str]
 

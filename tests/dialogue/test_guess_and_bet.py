@@ -22,7 +22,6 @@ from host.games.guess_and_bet_moves import (
     CorrectBet,
     CorrectGuess,
     Guess,
-    GuessReason,
     Question,
     QuestionText,
     Ready,
@@ -163,14 +162,14 @@ def test_whoever_has_one_point_only_is_not_asked_how_many() -> None:
     assert step(state, said(BetSaid(on="Ben"))) == Play(Bet(ANNA, BEN, 1))
 
 
-def test_all_in_is_everything_and_refused_before_the_last_round_where_it_is_too_much() -> None:
+def test_all_in_is_everything_and_asked_about_before_the_last_round_where_it_is_too_much() -> None:
     state = played(*GUESSED)
     assert step(state, said(BetSaid("Ben", Stack.EVERYTHING))) == Play(Bet(ANNA, BEN, 5))
     rich = replace(state, points={**state.points, ANNA: 9})
     assert step(rich, said(BetSaid("Ben", Stack.MOST))) == Play(Bet(ANNA, BEN, 5))
-    with pytest.raises(IllegalMove) as refused:
-        step(rich, said(BetSaid("Ben", Stack.EVERYTHING)))
-    assert refused.value.reason is GuessReason.MORE_THAN_FIVE
+    asked = step(rich, said(BetSaid("Ben", Stack.EVERYTHING)))
+    assert isinstance(asked, Ask)
+    assert step(rich, said(BetSaid(points=3), half=asked.half)) == Play(Bet(ANNA, BEN, 3))
 
 
 def test_thirty_is_asked_back_where_only_thirteen_can_be_meant() -> None:

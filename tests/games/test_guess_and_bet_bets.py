@@ -75,7 +75,7 @@ def test_nobody_bets_more_than_they_have() -> None:
     assert most(state, ANNA) == 3
     assert refused(state, Bet(ANNA, BRUNO, 4), GuessReason.MORE_THAN_HELD) == {"most": 3, "held": 3}
     _, events = told(state, Bet(ANNA, BRUNO, 3))
-    assert events == (BetPlaced(ANNA, BRUNO, 3, everything=True),)
+    assert events == (BetPlaced(ANNA, BRUNO, 3, everything=False),)
 
 
 def test_betting_is_compulsory() -> None:
@@ -102,7 +102,7 @@ def test_nobody_bets_out_of_turn() -> None:
 def test_a_bet_may_be_corrected_until_the_scoring() -> None:
     state = step(guessed(begin(), {ANNA: 10, BRUNO: 20, CLARA: 30}), Bet(ANNA, BRUNO, 4))
     state, events = told(state, CorrectBet(ANNA, CLARA, 5))
-    assert events == (BetPlaced(ANNA, CLARA, 5, everything=True, corrected=True),)
+    assert events == (BetPlaced(ANNA, CLARA, 5, everything=False, corrected=True),)
     assert state.bets == {ANNA: Wager(CLARA, 5)}
     assert GAME.waits(state).seat == BRUNO
     refused(state, CorrectBet(BRUNO, ANNA, 1), Reason.NOTHING_TO_CORRECT)

@@ -29,7 +29,8 @@ from intents.meaning import (
 )
 
 FOLDER = Path(__file__).parent
-PARTS = ("gap", "which", "unclear", "clue", "refused", "words")
+PARTS = ("gap", "which", "unclear", "clue", "teams", "final", "refused", "words")
+TEAMS = {"team_red": (), "team_blue": ()}
 
 
 @cache
@@ -50,6 +51,10 @@ def expected_in(language: str, part: str) -> Expected:
             return Expected("words", **common)
         case "clue":
             return Expected("clue", player=file["player"], may_pass=True, **common)
+        case "teams":
+            return Expected("clue", player=file["player"], may_pass=True, choices=TEAMS, **common)
+        case "final":
+            return Expected("clue", may_pass=True, choices=TEAMS, **common)
         case "refused":
             half = ClueWord(block["half"])
             return Expected("clue", player=file["player"], may_pass=True, half=half, **common)
@@ -103,19 +108,21 @@ def test_there_are_enough_sentences(language: str) -> None:
 STRICT = {
     "en": {
         "gap": ("between cake and fruit", "after work", "before fruit", "next to cake", "cake and fruit"),
-        "clue": ("sweet", "my clue is sweet", "Anna says sweet", "i say sweet", "red juice"),
+        "clue": ("sweet", "my clue is sweet", "Anna says sweet", "i say sweet", "red wine"),
+        "final": ("red juice", "blue says cheese"),
         "words": ("moon and carpet and soup", "yes"),
     },
     "de": {
         "gap": ("zwischen Kuchen und Obst", "nach Arbeit", "vor Obst", "neben Kuchen", "Kuchen und Obst"),
-        "clue": ("süß", "mein tipp ist süß", "Anna sagt süß", "ich sage süß", "rot Saft"),
+        "clue": ("süß", "mein tipp ist süß", "Anna sagt süß", "ich sage süß", "rot Wein"),
+        "final": ("rot Saft", "blau sagt Käse"),
         "words": ("Mond und Teppich und Suppe", "ja"),
     },
 }
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("part", ["gap", "clue", "words"])
+@pytest.mark.parametrize("part", ["gap", "clue", "final", "words"])
 def test_what_alexa_sends_is_understood_like_the_words(language: str, part: str) -> None:
     ears = listener(language)
     for text in STRICT[language][part]:

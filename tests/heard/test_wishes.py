@@ -37,6 +37,7 @@ MEANS_MORE = {
     ("judgement", "wrong"): "an order that was wrong is doubted",
     ("judgement", "dispute"): "whoever does not believe an order doubts it",
     ("lesson", "stop"): "while a game is taught, stop is enough of it",
+    ("lesson", "hush"): "while a game is taught, whoever wants quiet has heard enough",
     ("lesson", "skip"): "while a game is taught, the rest of it is skipped",
     ("lesson", "chatty"): "while a game is taught, more is the next part of it",
 }
@@ -49,9 +50,12 @@ SAID = [(lang, wish, text) for lang in languages() for wish, texts in wishes(lan
 def test_a_wish_is_understood_whatever_is_waited_for(language: str, wish: str, text: str) -> None:
     ears = listener(language)
     once_more = fold(text) in map(fold, ears.lists["answering_encore"])
+    perhaps = fold(text) in map(fold, ears.lists["clue_perhaps"])
     for kind in (kind for kind in READERS if (kind, wish) not in MEANS_MORE):
         if once_more and kind == "encore":
             continue  # after the last round that is another round
+        if perhaps and kind == "clue":
+            continue  # the host asks whether it is meant as a clue
         expected = Expected(kind, names=NAMES, may_pass=True)
         meaning = interpret(ears.recogniser.hear(text), expected, ears)
         assert isinstance(meaning, Command), f"{kind}: {meaning}"

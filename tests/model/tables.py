@@ -57,6 +57,7 @@ STATES = {
     "clue": State("clue_circle"),
     "gap": State("clue_circle", said=("clue",)),
     "words": State("clue_circle", cards=False),
+    "teams": State("clue_circle", (*PLAYERS, "Dieter"), starter=None, said=("two teams", "red starts")),
     "eight": State("clue_circle", (*PLAYERS, "Dieter", "Emil", "Frida", "Gemma", "Harry")),
 }
 
@@ -73,6 +74,8 @@ SAID = {
         "order": "first mouse then cat",
         "all correct": "all correct",
         "clue": "bakery",
+        "two teams": "in two teams",
+        "red starts": "red starts",
     },
     "de": {
         "ready": "fertig",
@@ -86,6 +89,8 @@ SAID = {
         "order": "erst Maus dann Katze",
         "all correct": "alles richtig",
         "clue": "Backofen",
+        "two teams": "in zwei Teams",
+        "red starts": "Rot fängt an",
     },
 }
 

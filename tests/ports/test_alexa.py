@@ -11,7 +11,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.ports.at_table import LAUNCH, AtTable, alexa, intent, open_host, said, words_of
-from tests.ports.test_simulator import STATES, at_state
+from tests.ports.test_simulator_sessions import STATES, at_state
 
 Body = dict[str, Any]
 

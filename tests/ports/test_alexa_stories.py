@@ -11,6 +11,8 @@ from host.skill.package import FOLDER, MODELS
 from tests.ports.alexa_rules import entities_of, keeps_the_rules
 from tests.ports.played import LANGUAGES, Exchange, exchanges
 
+pytestmark = pytest.mark.xdist_group("all stories, played once")
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_response_of_every_story_keeps_alexas_rules(language: str) -> None:

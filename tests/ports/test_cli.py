@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -356,3 +357,23 @@ def test_a_host_that_knows_its_skill_still_takes_no_request_without_amazons_sign
     started = Serving("--store", "sqlite:///:memory:", "--skill-id", "amzn1.ask.skill.TEST")
     assert started.status("/alexa", b"{}") == 400
     assert "it has no SignatureCertChainUrl" in started.close()
+
+
+# What cannot be ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("url", ["nonsense", "sqlite:////proc/nothing/tables.sqlite"])
+@pytest.mark.parametrize("command", [["play"], ["serve"], ["cards", "disputed"]], ids=" ".join)
+def test_a_store_that_cannot_be_opened_is_told_in_a_sentence(command: list[str], url: str) -> None:
+    result = CliRunner().invoke(main, [*command, "--store", url])
+    assert result.exit_code == 1
+    assert result.output.startswith(f"Error: the store {url} cannot be opened: ")
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        store = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        result = CliRunner().invoke(main, ["serve", "--port", str(port), "--store", store])
+    assert result.exit_code == 1
+    assert result.output.startswith(f"Error: 127.0.0.1, port {port}: ")

@@ -18,7 +18,10 @@ from tests.ports.played import LANGUAGES, LOCALES, exchanges
 NODE = shutil.which("node")
 CHECK = Path(__file__).parent.parent / "node" / "check-ssml.js"
 
-pytestmark = pytest.mark.skipif(NODE is None, reason="there is no Node")
+pytestmark = [
+    pytest.mark.skipif(NODE is None, reason="there is no Node"),
+    pytest.mark.xdist_group("all stories, played once"),
+]
 
 
 def faults(spoken: Sequence[str], locale: str) -> list[dict[str, Any]]:

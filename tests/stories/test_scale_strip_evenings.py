@@ -126,8 +126,9 @@ def test_the_two_numbers_that_sound_alike_are_asked_back_where_only_one_is_on_th
 ) -> None:
     made = table(client, players=["Anna", "Bruno"], cards=CARDS)
     asked = say(client, made["table"], "long from thirty")
-    assert asked["reply"]["speech"] == "Thirteen or thirty?"
-    assert asked["view"]["waiting_for"] == {"kind": "strip", "player": "Anna"}
+    off = "Anna, thirty is off the scale, which ends at twenty. Did you mean thirteen?"
+    assert asked["reply"]["speech"] == off
+    assert asked["view"]["waiting_for"] == {"kind": "yes_no", "player": "Anna"}
     laid = say(client, made["table"], "thirteen")
     assert laid["view"]["strips"] == {"Anna": {"size": "long", "from": 13, "to": 19}}
 

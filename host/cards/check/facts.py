@@ -17,6 +17,29 @@ YOUNGEST = 30
 """Years that an event lies back at least."""
 CERTAIN = frozenset({"year", "month", "day"})
 """How exactly the date of a year that may be asked is known."""
+CRIMES = frozenset(
+    {
+        "arson",
+        "assassination",
+        "duel",
+        "execution",
+        "forgery",
+        "fraud",
+        "impostor",
+        "kidnapping",
+        "murder",
+        "mutiny",
+        "offence",
+        "outlaw",
+        "pirates",
+        "plot",
+        "robbery",
+        "smuggling",
+        "theft",
+        "vandalism",
+    }
+)
+"""Tags of events that are not for a table that wants no crimes."""
 SETTLED = frozenset({"verified", "single_source"})
 
 
@@ -34,6 +57,9 @@ def faults(pack: Pack, today: date) -> Iterator[Fault]:
                 yield card.fault(f"asks for a year, and {answer.fact} is a {answer.kind}")
         if card.raw.get("severity") and card.raw.get("min_age") is None:
             yield card.fault("a severity and no min_age")
+        crimes = CRIMES.intersection(card.raw.get("tags", ()))
+        if crimes and not card.raw.get("severity"):
+            yield card.fault(f"a crime ({', '.join(sorted(crimes))}) and severity 0")
 
 
 def due(pack: Pack, today: date) -> Iterator[Fault]:

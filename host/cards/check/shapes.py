@@ -65,15 +65,20 @@ class Fact(Form, frozen=True):
 Difficulty = Annotated[int, Meta(ge=1, le=5)]
 
 
-class Event(Form, frozen=True):
-    """A card of year_span; a crime has a severity and a minimum age."""
+class Graded(Form, frozen=True):
+    """A card that may tell of crimes, with a severity and a minimum age where it does."""
 
     id: str
-    fact: str
     difficulty: Difficulty
     tags: tuple[str, ...]
     severity: Annotated[int, Meta(ge=0)] = 0
     min_age: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Event(Graded, frozen=True, kw_only=True):
+    """A card of year_span."""
+
+    fact: str
 
 
 class Ordered(Form, frozen=True):
@@ -82,12 +87,9 @@ class Ordered(Form, frozen=True):
     fact: str
 
 
-class Ordering(Form, frozen=True):
+class Ordering(Graded, frozen=True, kw_only=True):
     """A card of order_it."""
 
-    id: str
-    difficulty: Difficulty
-    tags: tuple[str, ...]
     measure: Measure
     items: tuple[Ordered, ...]
 
