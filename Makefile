@@ -12,13 +12,14 @@ install: .venv/installed
 
 .venv/installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or later is needed (PYTHON=…)"; exit 1; }
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	touch $@
+	@echo "Installing what is needed into .venv: a minute or two, without a word. Only this time."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
 
 # Checkers of Alexa skills that run on Node; where there is none, the tests that need them are skipped.
 $(NODE): tests/node/package.json tests/node/package-lock.json
-	@if command -v npm >/dev/null; then cd tests/node && npm ci --no-fund --no-audit --loglevel=error; \
+	@if command -v npm >/dev/null; then cd tests/node && npm ci --no-fund --no-audit --no-update-notifier --loglevel=error; \
 	else echo "no npm: the tests that need Node are skipped"; fi
 
 .node: $(NODE)
@@ -50,7 +51,7 @@ bench: install
 	$(BIN)/python -W ignore -m tests.bench.clues
 
 listen: install
-	$(BIN)/python -m tests.stories.listen $(STORY)
+	@$(BIN)/python -m tests.stories.listen $(STORY)
 
 clean:
 	rm -rf .venv tests/node/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -7,6 +7,9 @@ import ipaddress
 import json
 import re
 import sys
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +45,7 @@ def _skill_id(_: Any, __: Any, given: str | None) -> str | None:
     "--simulator/--no-simulator", default=None, help="The emulated speaker. [default: on a loopback address]"
 )
 @click.option(
-    "--skill-id", callback=_skill_id, help="The skill whose requests the webhook takes. [default: none's]"
+    "--skill-id", callback=_skill_id, help="The skill whose requests the webhook takes. [default: none]"
 )
 @choosing_cards
 def serve(
@@ -75,7 +78,7 @@ def _is_loopback(address: str) -> bool:
 
 
 @main.command()
-@click.option("--lang", default="en", callback=language, show_default=True)
+@click.option("--lang", default="en", callback=language, show_default=True, help="What is spoken.")
 @click.option(
     "--store", default=None, help="Where the table is kept (a database URL). [default: a SQLite file]"
 )
@@ -100,43 +103,96 @@ def play(
     from host.ports import terminal
 
     stock_shelf(packs, severity)
+    if sys.stdin.isatty():
+        click.echo("Type what is said at the table. An empty line is silence, Ctrl-D leaves.")
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 10_000)
     for speech in terminal.play(a_store(store), lang, new=new, record=record):
         console.print(speech, style="bold" if sys.stdout.isatty() else None, markup=False)
 
 
-@main.command()
-@click.option("--lang", default="en", callback=language, show_default=True)
-@click.option("--expect", required=True, help="What is waited for: number, span, …")
+def _listed(_: Any, __: Any, given: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in given.split(",") if word.strip())
+
+
+@main.command(short_help="Say what utterances mean, one a line.")
+@click.option("--lang", default="en", callback=language, show_default=True, help="What is spoken.")
+@click.option("--expect", required=True, metavar="KIND", help="What is waited for: number, span, bet, …")
 @click.option("--unit", default=None, help="The unit asked for (km, g, min …).")
-def understand(lang: str, expect: str, unit: str | None) -> None:
-    """Read one utterance per line and write what it means as one JSON object per line."""
+@click.option(
+    "--names", default="", callback=_listed, metavar="NAME,NAME", help="Who sits here; the first is on turn."
+)
+@click.option(
+    "--terms",
+    default="",
+    callback=_listed,
+    metavar="WORD,WORD",
+    help="What lies here: the terms of an order, the words of a circle, the topics.",
+)
+def understand(
+    lang: str, expect: str, unit: str | None, names: tuple[str, ...], terms: tuple[str, ...]
+) -> None:
+    """Read one utterance per line and write what it means as one JSON object per line.
+
+    What is no usable answer is null. On a terminal, what is typed is answered at once with its intent, its
+    slots and its meaning.
+    """
     from host import conversation
     from host.games.contract import Kind
     from host.reply import clean
-    from host.words import names
+    from host.words import names as games
     from intents.expected import Expected
     from intents.interpret import READERS, interpret
     from intents.meaning import Said
 
     if expect not in READERS:
-        raise click.BadParameter(f"there are {', '.join(READERS)}", param_hint="--expect")
+        raise click.BadParameter(f"{expect!r} is none of {', '.join(READERS)}", param_hint="--expect")
     ears = conversation.listener(lang)
-    expected = Expected(kind=expect, unit=unit, choices=names(lang) if expect == Kind.GAME else {})
+    expected = Expected(
+        kind=expect,
+        unit=unit,
+        player=names[0] if names else None,
+        names=names,
+        terms=terms,
+        choices=games(lang) if expect == Kind.GAME else {},
+    )
     shown = sys.stdin.isatty()
-    for raw in sys.stdin:
-        text = raw.rstrip("\r\n")
+    for text in _typed() if shown else (raw.rstrip("\r\n") for raw in sys.stdin):
         heard = ears.recogniser.hear(clean(text))
         meaning = interpret(heard, expected, ears)
         if shown:
-            click.echo(f"{heard.intent} {dict(heard.slots)} → {meaning}")
+            click.echo(f"  intent   {heard.intent}")
+            slots = ", ".join(f"{name}: {said}" for name, said in heard.slots.items())
+            click.echo(f"  slots    {slots or 'none'}")
+            click.echo(f"  meaning  {_told(meaning)}")
         else:
             answer = meaning.answer if isinstance(meaning, Said) else None
             click.echo(json.dumps({"text": text, expect: _value(answer)}, ensure_ascii=False))
 
 
-@main.command()
-@click.option("--lang", default="en", callback=language, show_default=True)
+def _typed() -> Iterator[str]:
+    """What is typed on a terminal, line by line, until Ctrl-D."""
+    click.echo("What is said? Ctrl-D ends.")
+    while True:
+        try:
+            yield input("> ")
+        except EOFError:
+            click.echo()
+            return
+
+
+def _told(value: Any) -> str:
+    """A meaning with the names of its parts, but for those that are as always."""
+    if is_dataclass(value):
+        parts = [(part, getattr(value, part.name)) for part in fields(value)]
+        told = ", ".join(f"{part.name} {_told(held)}" for part, held in parts if held != part.default)
+        return f"{type(value).__name__}" + f" ({told})" * bool(told)
+    if isinstance(value, tuple):
+        return ", ".join(map(_told, value))
+    return str(value.value if isinstance(value, Enum) else value)
+
+
+@main.command(short_help="Check clues, one a line.")
+@click.option("--lang", default="en", callback=language, show_default=True, help="Whose words they are.")
 def clue(lang: str) -> None:
     """Check one clue per line: "clue | word, word, word | number", the number where it is known.
 
@@ -144,6 +200,8 @@ def clue(lang: str) -> None:
     """
     from host.clues import judge
 
+    if sys.stdin.isatty():
+        click.echo("Clue | word, word, word | number? Ctrl-D ends.", err=True)
     for raw in sys.stdin:
         said, words, number = read_clue_line(raw)
         verdict = judge(said, words, lang, number)

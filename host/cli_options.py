@@ -38,7 +38,7 @@ def language(_: Any, __: Any, given: str | None) -> str | None:
     from host import content
 
     if given is not None and given not in content.languages():
-        raise click.BadParameter(f"there are {', '.join(content.languages())}")
+        raise click.BadParameter(f"{given!r} is none of {', '.join(content.languages())}")
     return given
 
 
@@ -47,7 +47,7 @@ def game(_: Any, __: Any, given: str | None) -> str | None:
     from host.games import GAMES
 
     if given is not None and given not in GAMES:
-        raise click.BadParameter(f"there are {', '.join(GAMES)}")
+        raise click.BadParameter(f"{given!r} is none of {', '.join(GAMES)}")
     return given
 
 
@@ -65,8 +65,8 @@ def choosing_cards(command: Command) -> Command:
         "packs",
         multiple=True,
         metavar="PATH",
-        help="Play this pack, a folder or a file, instead of the built-in cards of its games; may be given "
-        "several times. With --cards built-in, too, they are played together. [default: built-in]",
+        help="Take this pack, a folder or a file, instead of the built-in cards of its games; may be given "
+        "several times. With --cards built-in, too, both are taken. [default: built-in]",
     )(command)
 
 

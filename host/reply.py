@@ -94,11 +94,38 @@ class Reply:
 
 def ssml(pieces: Sequence[Piece], pace: int = 0) -> str:
     """Words and sounds as SSML: escaped, without characters that XML forbids, inside of Alexa's limit."""
-    said = [clean(piece) if _is_text(piece) else piece for piece in pieces]
+    said = [_cleaned(piece) for piece in pieces]
     while (over := len(document := _document(said, pace)) - BUDGET) > 0:
-        longest = max((piece for piece in said if _is_text(piece)), key=len)
-        said[said.index(longest)] = longest[: -over - len(CUT)] + CUT
+        longest = max(range(len(said)), key=lambda at: len(escape(_words(said[at]))))
+        words = _words(said[longest])
+        if len(words) <= len(CUT):
+            break
+        said[longest] = _with_words(said[longest], _shortened(words, over))
     return document
+
+
+def _cleaned(piece: Piece) -> Piece:
+    return _with_words(piece, clean(_words(piece)))
+
+
+def _words(piece: Piece) -> str:
+    """What is said in it, aloud or whispered."""
+    return piece.words if isinstance(piece, Whispered) else piece if _is_text(piece) else ""
+
+
+def _with_words(piece: Piece, words: str) -> Piece:
+    return (
+        replace(piece, words=words) if isinstance(piece, Whispered) else words if _is_text(piece) else piece
+    )
+
+
+def _shortened(words: str, over: int) -> str:
+    """The words without their end, so that they take up so many characters less in a document."""
+    left = len(escape(words)) - over - len(CUT)
+    kept = 0
+    while kept < len(words) and (left := left - len(escape(words[kept]))) >= 0:
+        kept += 1
+    return words[:kept] + CUT
 
 
 def _is_text(piece: Piece) -> TypeGuard[str]:
@@ -121,7 +148,7 @@ def _element(piece: Piece) -> str:
             lengths = (min(LONGEST_BREAK, seconds - gone) for gone in range(0, seconds, LONGEST_BREAK))
             return "".join(f'<break time="{length}s"/>' for length in lengths)
         case Whispered(words):
-            return f'<amazon:effect name="whispered">{escape(clean(words))}</amazon:effect>' if words else ""
+            return f'<amazon:effect name="whispered">{escape(words)}</amazon:effect>' if words else ""
         case _:
             return escape(piece)
 

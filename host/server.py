@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 from typing import Any
 
@@ -39,10 +41,15 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn is untyped
 def serve(address: str, port: int, url: str, *, simulator: bool, skill: str | None = None) -> None:
     """Run until told to stop; says where, once it listens. Raises OSError where it cannot listen there."""
     shown = f"[{address}]" if ":" in address else address
+    hangs_up = signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN
 
     def ready(server: Any) -> None:
+        # gunicorn would reload and stay when the terminal is closed; under nohup it is to stay
+        signal.signal(signal.SIGHUP, _end if hangs_up else signal.SIG_IGN)
         actual = server.LISTENERS[0].getsockname()[1] if server.LISTENERS else port
-        print(f"Guessmaster is listening. Open http://{shown}:{actual}", flush=True)  # noqa: T201  for people
+        there = f"http://{shown}:{actual}"
+        told = f"Open {there}" if simulator else f"Alexa's requests go to {there}/alexa"
+        print(f"Guessmaster is listening. {told} (Ctrl-C ends it, and the tables are kept)", flush=True)  # noqa: T201  for people
 
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     with socket.create_server((address, port), family=family):
@@ -55,6 +62,11 @@ def serve(address: str, port: int, url: str, *, simulator: bool, skill: str | No
         "loglevel": "warning",
         "when_ready": ready,
         "worker_tmp_dir": None,
+        "control_socket_disable": True,  # it would leave a folder in the home
         "graceful_timeout": 5,
     }
     Server(url, simulator=simulator, skill=skill, options=options).run()
+
+
+def _end(*_: Any) -> None:
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -12,8 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from host import content, spell
 from host.dialogue.contract import CardText, Fact, Line
 
-LONGEST_CARD = 2000
-"""Characters of a card's text that are said; Fluent takes no fact beyond 2500."""
+LONGEST_FACTS = 2000
+"""Characters of a card's text, or of all that a line carries, that are said; Fluent takes 2500."""
 
 
 class MissingLineError(LookupError):
@@ -42,7 +42,7 @@ class Words:
         variants = [message.value, *message.attributes.values()]
         turn = used.get(line.name, 0)
         used[line.name] = turn + 1
-        facts = {name: self._spoken(fact, used, brief=brief) for name, fact in line.facts.items()}
+        facts = _fitting({name: self._spoken(fact, used, brief=brief) for name, fact in line.facts.items()})
         text, errors = self._bundle.format_pattern(variants[turn % len(variants)], facts)
         if errors:
             raise MissingLineError(f"{self.language}: {line.name}: {errors[0]}")
@@ -76,7 +76,7 @@ class Words:
             filled = filled.replace("{value}", self.amount(text.value))
         if text.as_of is not None:
             filled = f"{filled} {self.say(Line('as-of', {'year': text.as_of}), {})}"
-        return filled if len(filled) <= LONGEST_CARD else f"{filled[:LONGEST_CARD]} …"
+        return _cut(filled)
 
     def year(self, value: int) -> str:
         """A signed year in words, its era said where it is BC."""
@@ -108,6 +108,19 @@ class Words:
 
     def _amount(self, value: Any) -> str:
         return self.amount(value)
+
+
+def _fitting(facts: dict[str, str | int | float]) -> dict[str, str | int | float]:
+    """The facts of a line, none of them longer than its share where all are too long together."""
+    texts = [fact for fact in facts.values() if isinstance(fact, str)]
+    if sum(map(len, texts)) <= LONGEST_FACTS:
+        return facts
+    share = LONGEST_FACTS // len(texts)
+    return {name: _cut(fact, share) if isinstance(fact, str) else fact for name, fact in facts.items()}
+
+
+def _cut(text: str, most: int = LONGEST_FACTS) -> str:
+    return f"{text[:most]} …" if len(text) > most else text
 
 
 @lru_cache

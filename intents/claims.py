@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from intents.expected import Expected
 from intents.heard import FREE_TEXT
-from intents.meaning import Listing, Meaning, Said
+from intents.meaning import Answer, Listing, Meaning, Said
 from intents.names import find, fold
 from intents.readings import Number
 from intents.utterance import Listener, Utterance
@@ -53,9 +53,17 @@ def claimed(text: str, expected: Expected, ears: Listener, read: Read) -> Said |
         new = read(Utterance(FREE_TEXT, claim.new, under, ears, correcting=True), under)
         old = read(Utterance(FREE_TEXT, claim.old, under, ears), under) if claim.old else None
         was = old.answer if isinstance(old, Said) else None
+        if was is not None and _said_after_all(text, was, under, ears, read):
+            continue
         if isinstance(new, Said) and not isinstance(new.answer, Listing) and (claim.old is None or was):
             return replace(new, who=claim.who, correcting=claim.who is None, past=True, old=was)
     return None
+
+
+def _said_after_all(text: str, was: Answer, expected: Expected, ears: Listener, read: Read) -> bool:
+    """Whether the whole says what a frame took for the answer given before ("not over 100, I say 85")."""
+    whole = read(Utterance(FREE_TEXT, text, expected, ears), expected)
+    return isinstance(whole, Said) and whole.answer == was
 
 
 def _claims(text: str, expected: Expected, ears: Listener) -> Iterator[Claim]:

@@ -247,6 +247,8 @@ def _read_named(text: str, expected: Expected, listener: Listener) -> Meaning:
     )
     if who is None and not (correcting or inner):
         return NoAnswer(Doubt.NOTHING)
+    if who is None and not expected.unit and _waits(answer, listener):
+        return NoAnswer(Doubt.NOTHING)
     intent = listener.recogniser.fixed(answer) or FREE_TEXT
     if who is not None and fold(answer).strip(" .!") in listener.lists.get("passes", ()):
         intent = PASS
@@ -255,6 +257,12 @@ def _read_named(text: str, expected: Expected, listener: Listener) -> Meaning:
     if isinstance(meaning, Said):
         return Said(meaning.answer, who or meaning.who, correcting or inner or meaning.correcting)
     return meaning
+
+
+def _waits(text: str, listener: Listener) -> bool:
+    """Whether a time is all that is said after a word that takes back or stalls ("wait, two minutes")."""
+    known = listener.recogniser.known(text)
+    return known is not None and known.intent in TIMES
 
 
 def _rather_a_term(text: str, answer: str, who: str, terms: tuple[str, ...]) -> bool:
@@ -334,7 +342,7 @@ def _bet(u: Utterance) -> Answer | Said | None:
 
 
 def _strip(u: Utterance) -> Answer | Unsure | NoAnswer | None:
-    if u.intent == PASS:
+    if u.intent == PASS or fold(u.text.strip(" .!")) in map(fold, u.listener.lists["same"]):
         return None
     expected = u.expected
     return read_strip(u.text, u.listener.language, u.listener.lists, unit=expected.unit, half=expected.half)

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from intents.meaning import Answer, Order, Placing, Swapped, Unclear
 from intents.phrasing import Piece, pieces, roles, words_of
-from intents.ranks import POSITIONS, both_named
+from intents.ranks import POSITIONS, both_named, numbered
 from intents.terms import Mention, grammar_of, mentions
 
 LETTERS: Mapping[str, str] = {
@@ -56,7 +56,7 @@ _BESIDE = re.compile(r"(?P<own>T?)(?P<side>[BA])T(?P<tail>T?)")
 _BOTH = re.compile(r"(?P<own>T?)(?:BT[&>]?AT|AT[&>]?BT)(?P<tail>T?)")
 _RANKED = re.compile(r"(?P<own>T?)P(?:(?P<side>[BA])T)?(?P<tail>T?)")
 _MIDDLE = re.compile(r"(?P<own>T?)M(?P<tail>T?)")
-_SWAP = re.compile(r"S+T[&AB]?TS*|T[&>]?TS|TST")
+_SWAP = re.compile(r"S+T[&AB]?TS*|T[&>]?T[SR]|TST")
 _LIST = re.compile(r"P?T|x?P?T(?:[>&]*T)+x?")
 _RANKS = re.compile(r"(?:PT[>&]*)+|(?:TP[>&]*)+")
 
@@ -149,8 +149,11 @@ def completed(
     return None
 
 
-_NEIGHBOUR = re.compile(r"(?<=[BA])P|(?<=W)P(?=&?P)|(?<=WP&)P|(?<=WP)P")
-"""A place that names a neighbour ("before the second one", "between the first and the second")."""
+_NEIGHBOUR = re.compile(
+    r"(?<=[BA])P|(?<=W)P(?=&?P)|(?<=WP&)P|(?<=WP)P"
+    r"|(?<=S)P(?=&?[PT])|(?<=S[PT])P|(?<=S[PT]&)P|P(?=&?[PT][SR])|(?<=[PT])P(?=[SR])|(?<=[PT]&)P(?=[SR])"
+)
+"""A place that names what lies there ("before the second one", "swap the first and the second")."""
 
 
 def _by_rank(row: _Row, lying: tuple[str, ...]) -> _Row:
@@ -175,7 +178,7 @@ def _by_rank(row: _Row, lying: tuple[str, ...]) -> _Row:
 def _row(
     text: str, labels: tuple[str, ...], ends: tuple[str, str], lists: Mapping[str, tuple[str, ...]]
 ) -> _Row | None:
-    words = words_of(both_named(text, lists))
+    words = words_of(numbered(both_named(text, lists), lists))
     found = mentions(words, labels, _known(lists), grammar_of(lists))
     wanted = roles(lists, _ROLES)
     marks: list[str] = []

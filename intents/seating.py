@@ -53,12 +53,20 @@ def _only_a_game(u: Utterance) -> Choice | None:
 def starter(u: Utterance) -> Answer | None:
     """Who starts, or among whom it is to be drawn; several where more than one was named."""
     first = u.expected.choices.get(f"team_{team_starting(u.text, u.listener.lists)}")
-    found = first or found_in(u.text, u.expected.names)
+    found = first or _not_excluded(u)
     if u.intent == ANY or (len(found) > 1 and _draws(u)):
         return AnyOf(tuple(found) if len(found) > 1 else ())
     if len(found) > 1 and not corrected_between(u.text, found[-1], u.listener.words):
         return Names(tuple(found))
     return Name(found[-1]) if found else None
+
+
+def _not_excluded(u: Utterance) -> tuple[str, ...]:
+    """Those who were named, without those who are not to start ("Bruno, not Anna")."""
+    excluding = "|".join(re.escape(way) for way in u.listener.lists["place_not"])
+    said = re.split(rf"\b(?:{excluding})\s+", u.text, flags=re.IGNORECASE)
+    out = {name for part in said[1:] for name in found_in(part, u.expected.names)[:1]}
+    return tuple(name for name in found_in(u.text, u.expected.names) if name not in out)
 
 
 def _draws(u: Utterance) -> bool:

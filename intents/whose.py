@@ -8,7 +8,7 @@ from intents.expected import Expected
 from intents.heard import FREE_TEXT, Heard
 from intents.meaning import Barred, Command, Meaning, Said, Stranger, Wish
 from intents.names import barred_name, changed, fold
-from intents.strangers import stranger
+from intents.strangers import starting, stranger
 from intents.utterance import Listener, Utterance
 
 Read = Callable[[Utterance, Expected], Meaning]
@@ -38,6 +38,9 @@ def unknown_name(
     if expected.kind == "players":
         barred = barred_name(text, listener.words, listener.recogniser.fixed)
         return Barred(barred) if barred else None
+    if expected.kind == "starter":
+        nobody = starting(text, expected, listener)
+        return Stranger(nobody) if nobody else None
 
     def meant(rest: str) -> Meaning:
         intent = listener.recogniser.fixed(rest) or FREE_TEXT

@@ -215,3 +215,166 @@ def test_the_hosts_three_words_are_taken_in_many_ways(host: FlaskClient, languag
     table = circle(host, language, cards=None)
     table.say(said)
     assert table.waits[0] == "clue"
+
+
+# Talk that is meant for nobody, and wishes that are half said ----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["never mind", "be quiet", "it doesn't matter", "leave it", "cut it out"]),
+        ("de", ["egal", "Ruhe", "sei still", "schon gut", "schluss jetzt", "lass gut sein"]),
+    ],
+)
+def test_whoever_hushes_the_table_closes_nothing(host: FlaskClient, language: str, said: list[str]) -> None:
+    table = AtTable(host, locale=LOCALES[language])
+    for way in said:
+        table.say(way)
+        assert not table.reply["ends_session"], way
+        assert table.waits == ("ready", None), way
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["yes ready", "ready yes", "oh yes we're ready", "everyone's done I think"]),
+        ("de", ["ja fertig", "fertig ja", "ja wir sind fertig", "wir wären dann so weit"]),
+    ],
+)
+def test_ready_is_heard_through_chatter_without_commas(
+    host: FlaskClient, language: str, said: list[str]
+) -> None:
+    for way in said:
+        table = AtTable(host, locale=LOCALES[language])
+        table.say(way)
+        assert table.waits == ("span", "Anna"), way
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["no", "not ready", "no not yet", "nope not ready", "we're not done", "nearly"]),
+        ("de", ["nein", "nicht fertig", "nein noch nicht", "sofort", "einen Moment noch"]),
+    ],
+)
+def test_whoever_is_not_ready_is_waited_for(host: FlaskClient, language: str, said: list[str]) -> None:
+    waits = {"en": ("wait", "hurry", "time"), "de": ("warte", "Eile", "Zeit")}[language]
+    missed = {"en": "didn't", "de": "nicht verstanden"}[language]
+    table = AtTable(host, locale=LOCALES[language])
+    for way in said:
+        heard = table.say(way)
+        assert any(word in heard for word in waits), way
+        assert missed not in heard, way
+        assert table.waits == ("ready", None), way
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["I pass I'm afraid", "I didn't write anything down", "no idea, pass"]),
+        ("de", ["ich passe leider", "ich hab nix aufgeschrieben", "keine Ahnung ich passe"]),
+    ],
+)
+def test_three_pass_in_their_own_words(host: FlaskClient, language: str, said: list[str]) -> None:
+    table = AtTable(host, locale=LOCALES[language])
+    table.say("ready" if language == "en" else "fertig", *said)
+    assert table.view["round"] == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "remembers"),
+    [
+        ("en", "Bruno has to go now", "Once this round is over"),
+        ("en", "Bruno is going home", "Once this round is over"),
+        ("de", "Bruno muss los", "Nach dieser Runde"),
+        ("de", "Bruno geht nach Hause", "Nach dieser Runde"),
+    ],
+)
+def test_who_has_to_go_in_the_middle_of_a_round_goes_when_it_is_over(
+    host: FlaskClient, language: str, said: str, remembers: str
+) -> None:
+    table = AtTable(host, locale=LOCALES[language])
+    span = "1700 to 1800" if language == "en" else "1700 bis 1800"
+    table.say("ready" if language == "en" else "fertig", span)
+    assert remembers in table.say(said)
+    table.say(span, span)
+    assert [player["name"] for player in table.view["players"]] == ["Anna", "Clara"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "half"),
+    [("en", "up to 11", "up to eleven"), ("en", "until 12", "up to twelve"), ("de", "bis 11", "bis elf")],
+)
+def test_up_to_a_number_is_a_place_on_a_scale_and_no_target(
+    host: FlaskClient, language: str, said: str, half: str
+) -> None:
+    text = {language: {"ask": "?", "unit": "years" if language == "en" else "Jahre", "explain": "So."}}
+    cards = [{"id": "s", "value": 11, "scale": {"start": 0, "end": 20}, "text": text}]
+    table = AtTable(host, game="scale_strip", locale=LOCALES[language], cards=cards)
+    assert half in table.say(said)
+    assert table.view["target"] == 15
+    table.say("target 20" if language == "en" else "Ziel 20")
+    assert table.waits == ("strip", "Anna")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "until 1900"), ("de", "bis 1900")])
+def test_until_a_year_is_half_a_span(host: FlaskClient, language: str, said: str) -> None:
+    table = AtTable(host, locale=LOCALES[language])
+    assert "Anna" in table.say(said)
+    assert table.view["rounds"] == 10
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "me too"), ("en", "ditto"), ("de", "ich auch")])
+def test_me_too_is_no_place_on_a_scale(host: FlaskClient, language: str, said: str) -> None:
+    text = {language: {"ask": "?", "unit": "years" if language == "en" else "Jahre", "explain": "So."}}
+    cards = [{"id": "s", "value": 11, "scale": {"start": 0, "end": 20}, "text": text}]
+    table = AtTable(host, game="scale_strip", locale=LOCALES[language], cards=cards)
+    table.say("short at 11" if language == "en" else "kurz bei 11")
+    table.say(said, "short" if language == "en" else "kurz")
+    assert table.view["strips"].keys() == {"Anna"}
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "heard"),
+    [
+        ("en", "the kids are playing too", "violence"),
+        ("de", "die Kinder spielen auch mit", "Gewalt"),
+    ],
+)
+def test_children_who_play_too_are_heard_of(host: FlaskClient, language: str, said: str, heard: str) -> None:
+    assert heard in AtTable(host, locale=LOCALES[language]).say(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "settled"),
+    [
+        ("en", "stake returned", "comes back"),
+        ("en", "stakes spent", "gone"),
+        ("de", "Einsatz zurück", "Einsatz zurück"),
+        ("de", "Einsatz weg", "Einsatz ist weg"),
+    ],
+)
+def test_the_stake_is_settled_in_two_words(host: FlaskClient, language: str, said: str, settled: str) -> None:
+    asked = [{"value": 12, "text": {language: {"topic": "T", "ask": "A?", "reveal": "{value}."}}}] * 3
+    cards = [{"id": "g", "category": "sport", "questions": asked}]
+    table = AtTable(host, game="guess_and_bet", locale=LOCALES[language], cards=cards)
+    assert settled in table.say(said)
+    assert table.waits == ("category", "Anna")
+
+
+@pytest.mark.parametrize(
+    ("language", "clue", "said"),
+    [
+        ("en", "river", ["wrong clue", "bad clue", "no thanks", "wrong word", "no, hang on"]),
+        ("de", "Kino", ["falscher Tipp", "blöder Hinweis", "nein danke", "falsches Wort", "nein, Moment"]),
+    ],
+)
+def test_a_grumble_about_a_clue_leaves_clue_and_card(
+    host: FlaskClient, language: str, clue: str, said: list[str]
+) -> None:
+    table = circle(host, language)
+    table.say(clue)
+    for way in said:
+        table.say(way)
+        assert (table.waits[0], table.view["clue"]) == ("gap", clue), way

@@ -79,6 +79,16 @@ def test_a_card_is_cut_where_it_never_ends() -> None:
     assert len(words("en").card(CardText("word " * 10_000))) < 2010
 
 
+@pytest.mark.parametrize("facts", [1, 2, 3])
+def test_what_a_line_carries_is_cut_where_it_is_too_long_together(facts: int) -> None:
+    long = {name: f"{name} " * 1000 for name in ("first", "second", "third")[:facts]}
+    tongue = words("en")
+    names = tuple(f"{name} and more" for name in long.values())
+    told = tongue.say(line("starter-which-again", names=names, example=long["first"]), {})
+    assert len(told) < 2500
+    assert "first" in told
+
+
 # Pace ------------------------------------------------------------------------------------------------------
 
 

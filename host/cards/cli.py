@@ -21,20 +21,27 @@ def cards() -> None:
 
 
 @cards.command("list")
-@click.option("--lang", default=None, callback=a_language, help="Only cards in this language.")
+@click.option(
+    "--lang",
+    default=None,
+    callback=a_language,
+    help="Only cards in this language. [default: all, in English where they speak it]",
+)
 @click.option("--game", default=None, callback=a_game, help="Only cards of this game.")
-def list_cards(lang: str | None, game: str | None) -> None:
+@choosing_cards
+def list_cards(lang: str | None, game: str | None, packs: tuple[str, ...], severity: int | None) -> None:
     """One line per card: game, id, what is asked."""
     from host import content
-    from host.cards import packs
+    from host.cards import packs as shelf
     from host.games import GAMES
 
+    stock_shelf(packs, severity)
+    spoken = [lang] if lang else sorted(content.languages(), key=lambda one: one != "en")
     for name in [game] if game else GAMES:
-        for card in packs.cards(name):
-            for language in [lang] if lang else content.languages():
-                asked = packs.asked(card, language)
-                if asked is not None:
-                    click.echo(f"{name}\t{card['id']}\t{asked}")
+        for card in shelf.cards(name):
+            asked = next(filter(None, (shelf.asked(card, one) for one in spoken)), None)
+            if asked is not None:
+                click.echo(f"{name}\t{card['id']}\t{asked}")
 
 
 @cards.command("check")
@@ -60,7 +67,8 @@ def check_cards(paths: tuple[Path, ...]) -> None:
     if faults:
         sys.exit(1)
     spoken = ", ".join(sorted({language for pack in packs for language in pack.languages}))
-    click.echo(f"{sum(len(pack.cards) for pack in packs)} cards ({spoken}): no fault")
+    found = sum(len(pack.cards) for pack in packs)
+    click.echo(f"{found} card{'s' * (found != 1)} ({spoken}): no fault")
 
 
 @cards.command("disputed")
@@ -78,6 +86,8 @@ def list_disputed(store: str | None) -> None:
     noted = Counter(
         (note.game, note.card) for table in Store(a_store(store)).all() for note in table.disputes
     )
+    if not noted:
+        click.echo("no card was disputed", err=True)
     for (game, card_id), times in noted.most_common():
         card = next((card for card in packs.cards(game) if card["id"] == card_id), None)
         asked = packs.asked(card, content.languages()[-1]) if card else None
@@ -101,6 +111,8 @@ def card_stats(game: str | None, plot: Path | None, packs: tuple[str, ...], seve
     from host.cards.stats import count, told
     from host.games import GAMES
 
+    if plot is not None and plot.suffix.lower() not in {".png", ".svg"}:
+        raise click.ClickException(f"{plot}: a plot is a .png or an .svg")
     stock_shelf(packs, severity)
     found = [count(name, shelf.cards(name), content.languages()) for name in ([game] if game else GAMES)]
     for stats in found:
@@ -113,7 +125,9 @@ def card_stats(game: str | None, plot: Path | None, packs: tuple[str, ...], seve
             draw(found, plot)
         except ImportError as fault:
             raise click.ClickException("plots need matplotlib: pip install guessmaster[plot]") from fault
-        except (OSError, ValueError) as fault:
+        except OSError as fault:
+            raise click.ClickException(f"{plot} cannot be written: {fault.strerror or fault}") from fault
+        except ValueError as fault:
             raise click.ClickException(str(fault)) from fault
 
 

@@ -37,14 +37,18 @@ def new_card(game: str, path: Path, spoken: tuple[str, ...]) -> None:
     for given in languages:
         a_language(None, None, given)
     there = _own_cards(path)
+    click.echo(f"A card of {game}, worded in {', '.join(languages)}. Ctrl-C gives it up.", err=True)
     card = new.new_card(game, _free_id(there, f"own-{game.replace('_', '-')}"), languages, _ask)
-    faults = _faults_of(card)
-    for fault in faults:
-        click.echo(f"{card['id']}: {fault}", err=True)
-    if faults and not click.confirm("Write it all the same, to be mended in the file?", default=True):
+    before = _faults_of(there) if there else ()
+    faults = _faults_of([*there, card])
+    brought = [fault for fault in faults if fault not in before]
+    for fault in brought:
+        click.echo(fault, err=True)
+    if brought and not click.confirm("Write it all the same, to be mended in the file?", default=True):
         return
     _write(path, [*there, card])
-    click.echo(f"{card['id']} is in {path}. Play it: guessmaster play --cards {path}")
+    way_on = "When it is mended: guessmaster cards check" if faults else "Play it: guessmaster play --cards"
+    click.echo(f"{card['id']} is in {path}. {way_on} {path}")
 
 
 def _ask(what: str, read: Callable[[str], Any] = str, *, usual: Any = None) -> Any:
@@ -59,18 +63,18 @@ def _ask(what: str, read: Callable[[str], Any] = str, *, usual: Any = None) -> A
     return click.prompt(what, value_proc=reading, default=usual)
 
 
-def _faults_of(card: dict[str, Any]) -> Sequence[str]:
-    """What is wrong with a card by itself."""
+def _faults_of(cards: Sequence[dict[str, Any]]) -> Sequence[str]:
+    """What is wrong with these cards as one pack, each fault with its card."""
     import tempfile
     from datetime import UTC, datetime
 
     from host.cards import check
 
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "card.json"
-        path.write_text(json.dumps([card]), "utf-8")
+        path = Path(folder) / "cards.yaml"
+        _write(path, cards)
         faults = check.check(check.read(path), datetime.now(UTC).date())
-    return [fault.reason for fault in faults]
+    return [f"{fault.card}: {fault.reason}" for fault in faults]
 
 
 def _own_cards(path: Path) -> list[dict[str, Any]]:
@@ -96,12 +100,14 @@ def _write(path: Path, cards: Sequence[dict[str, Any]]) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as fault:
-        raise click.ClickException(str(fault)) from fault
+        raise click.ClickException(f"{path} cannot be written: {fault.strerror or fault}") from fault
 
 
 @click.command("say")
 @click.argument("card_id", metavar="ID")
-@click.option("--lang", "spoken", default="en", callback=a_language, show_default=True)
+@click.option(
+    "--lang", "spoken", default="en", callback=a_language, show_default=True, help="What is spoken."
+)
 @choosing_cards
 def say_card(card_id: str, spoken: str, packs: tuple[str, ...], severity: int | None) -> None:
     """Print what the speaker will say of card ID, its numbers spelled."""
@@ -112,7 +118,7 @@ def say_card(card_id: str, spoken: str, packs: tuple[str, ...], severity: int | 
     stock_shelf(packs, severity)
     card = next((card for game in GAMES for card in shelf.cards(game) if card["id"] == card_id), None)
     if card is None:
-        raise click.ClickException(f"there is no card {card_id}")
+        raise click.ClickException(f"there is no card {card_id} (guessmaster cards list)")
     if not shelf.speaks(card, spoken):
         raise click.ClickException(f"{card_id} has no text in {spoken}")
     for text in said(card, spoken):
@@ -139,7 +145,7 @@ def import_cards(sheet: Path, game: str, spoken: str, path: Path | None) -> None
     topic for guess_and_bet, start and end of the scale for scale_strip. What is wrong is told with its row,
     and then nothing is written.
     """
-    from host.cards.sheet import PLAIN, RowError, cards, rows
+    from host.cards.sheet import PLAIN, SheetError, cards, rows
 
     if game not in PLAIN:
         raise click.BadParameter(
@@ -148,10 +154,14 @@ def import_cards(sheet: Path, game: str, spoken: str, path: Path | None) -> None
     try:
         with sheet.open(encoding="utf-8-sig", newline="") as stream:
             made, over = cards(game, rows(stream, spoken), sheet.stem)
-    except RowError as fault:
-        raise click.ClickException(f"{sheet}: {fault}") from fault
-    except (OSError, UnicodeDecodeError, csv.Error) as fault:
-        raise click.ClickException(f"{sheet}: {fault}") from fault
+    except SheetError as fault:
+        for wrong in fault.rows:
+            click.echo(f"{sheet}: {wrong}", err=True)
+        raise click.ClickException(f"{sheet}: nothing is written") from fault
+    except UnicodeDecodeError as fault:
+        raise click.ClickException(f"{sheet} is not in UTF-8: save it as that") from fault
+    except (OSError, csv.Error) as fault:
+        raise click.ClickException(f"{sheet} cannot be read: {fault}") from fault
     for row in over:
         click.echo(
             f"{sheet}: row {row.number}: left over, a card takes three questions of a category", err=True
@@ -162,7 +172,7 @@ def import_cards(sheet: Path, game: str, spoken: str, path: Path | None) -> None
     if target.exists() and path is None:
         raise click.ClickException(f"{target} is there already: name another file with --to")
     _write(target, made)
-    click.echo(f"cards made: {len(made)}. Check them: guessmaster cards check {target}")
+    click.echo(f"cards made: {len(made)}, in {target}. Check them: guessmaster cards check {target}")
 
 
 @click.command("export")
@@ -183,7 +193,7 @@ def export_cards(
     """Write cards to standard output: plain questions as CSV that `import` takes, or whole cards as JSON."""
     from host import content
     from host.cards import packs as shelf
-    from host.cards.sheet import COLUMNS, written
+    from host.cards.sheet import COLUMNS, PLAIN, written
     from host.games import GAMES
 
     stock_shelf(packs, severity)
@@ -198,6 +208,8 @@ def export_cards(
         ]
         click.echo(json.dumps({"cards": whole}, ensure_ascii=False, indent=1))
         return
+    if game and game not in PLAIN:
+        click.echo(f"{game} asks no plain questions: take --format json", err=True)
     sheet = csv.DictWriter(sys.stdout, COLUMNS, lineterminator="\n")
     sheet.writeheader()
     for name in games:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -19,13 +20,26 @@ class Ask(Protocol):
 
 def number(written: str) -> int | float:
     """A number as it is typed ("1234.5"). Raises ValueError where it is none."""
-    value = float(written.replace(",", "."))
+    try:
+        value = float(written.replace(",", "."))
+    except ValueError:
+        value = math.nan
+    if not math.isfinite(value):
+        raise ValueError(f"{written!r} is no number, written as 1234.5")
     return int(value) if value.is_integer() else value
+
+
+def whole(written: str) -> int:
+    """A whole number as it is typed. Raises ValueError where it is none."""
+    try:
+        return int(written)
+    except ValueError:
+        raise ValueError(f"{written!r} is no whole number") from None
 
 
 def year(written: str) -> int:
     """A signed year, -44 for 44 BC. Raises ValueError where it is none."""
-    value = int(written)
+    value = whole(written)
     if value == 0:
         raise ValueError("there was no year 0")
     return value
@@ -36,7 +50,7 @@ def one_of(known: Sequence[str]) -> Callable[[str], str]:
 
     def read(written: str) -> str:
         if written not in known:
-            raise ValueError(f"one of {', '.join(known)}")
+            raise ValueError(f"{written!r} is none of {', '.join(known)}")
         return written
 
     return read
@@ -44,7 +58,7 @@ def one_of(known: Sequence[str]) -> Callable[[str], str]:
 
 def _single_word(written: str) -> str:
     if len(written.split()) != 1:
-        raise ValueError("one word")
+        raise ValueError("a single word is needed")
     return written
 
 
@@ -70,7 +84,7 @@ def _texts(fields: dict[str, str], languages: Sequence[str], ask: Ask) -> dict[s
 def _event(languages: Sequence[str], ask: Ask) -> Card:
     card = {"year": ask("Year (44 BC is -44)", year)}
     severity = ask("How grave (0: no crime, 1 to 3)", _severity, usual=0)
-    age = {"min_age": ask("From which age on", int, usual=12)} if severity else {}
+    age = {"min_age": ask("From which age on", whole, usual=12)} if severity else {}
     fields = {"prompt": "What happened", "reveal": "What is told at the reveal, with {year} in it"}
     return {
         **card,
@@ -80,14 +94,14 @@ def _event(languages: Sequence[str], ask: Ask) -> Card:
 
 
 def _severity(written: str) -> int:
-    value = int(written)
+    value = whole(written)
     if not 0 <= value <= 3:  # noqa: PLR2004  the gravest that a card may be
-        raise ValueError("0 to 3")
+        raise ValueError(f"{value} is not between 0 and 3")
     return value
 
 
 def _on_a_scale(languages: Sequence[str], ask: Ask) -> Card:
-    value = ask("Answer", number)
+    value = ask("Answer, a number", number)
     scale = {"start": ask("Start of the scale", number), "end": ask("End of the scale", number)}
     fields = {
         "ask": "Question",
@@ -106,7 +120,7 @@ def _three(languages: Sequence[str], ask: Ask) -> Card:
     }
     questions = []
     for place in range(1, TOPICS + 1):
-        value = ask(f"Answer of question {place}", number)
+        value = ask(f"Answer of question {place}, a number", number)
         questions.append({"value": value, "text": _texts(fields, languages, ask)})
     return {"category": category, "questions": questions}
 
@@ -114,8 +128,8 @@ def _three(languages: Sequence[str], ask: Ask) -> Card:
 def _order(languages: Sequence[str], ask: Ask) -> Card:
     fields = {
         "question": "Question, from what to what",
-        "low": "The low end (lightest)",
-        "high": "The high end (heaviest)",
+        "low": "The low end, as in: light",
+        "high": "The high end, as in: heavy",
         "reveal": "What is told at the end",
     }
     texts: dict[str, dict[str, str]] = _texts(fields, languages, ask)
@@ -128,7 +142,7 @@ def _order(languages: Sequence[str], ask: Ask) -> Card:
     items = []
     for place in range(1, TERMS + 1):
         label = {language: ask(f"Term {place} [{language}]") for language in languages}
-        items.append({"label": label, "value": ask(f"Value of term {place}", number)})
+        items.append({"label": label, "value": ask(f"Value of term {place}, a number", number)})
     return {"measure": measure, "text": texts, "items": items}
 
 

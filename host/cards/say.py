@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from host.cards.packs import Card
-from host.dialogue.contract import CardText
+from host.dialogue.contract import CardText, Line, line
+from host.dialogue.order_it import SAID_ALONE
 from host.words import Words, words
 
 CALENDAR = "year"
@@ -33,8 +34,8 @@ def _single(card: Card, text: Mapping[str, str], spoken: Words) -> Iterator[str]
         yield spoken.card(CardText(text["reveal"], year=card["year"]))
         return
     yield text["ask"]
-    scale, unit = card["scale"], text["unit"]
-    yield f"{spoken.amount(scale['start'])} – {spoken.amount(scale['end'])} {unit}"
+    scale = card["scale"]
+    yield spoken.say(line("scale-strip-scale", start=scale["start"], end=scale["end"], unit=text["unit"]), {})
     yield spoken.card(CardText(text["explain"], value=card["value"]))
 
 
@@ -52,12 +53,26 @@ def _order(card: Card, text: Mapping[str, str], language: str, spoken: Words) ->
     yield text["question"]
     for item in card["items"]:
         yield item["label"][language]
-    year = card.get("measure") == CALENDAR
-    for item in sorted(card["items"], key=lambda item: item["value"]):
-        value = spoken.year(int(item["value"])) if year else spoken.amount(item["value"])
-        unit = "" if year else f" {text.get('unit') or ''}".rstrip()
-        yield f"{item['label'][language]}: {value}{unit}"
+    for value in _values(card, text.get("unit") or "", language):
+        yield spoken.say(value, {})
     yield spoken.card(CardText(text["reveal"]))
+
+
+def _values(card: Card, unit: str, language: str) -> Iterator[Line]:
+    """The right order as the game tells it: the unit with the first and the last value, never after a one."""
+    items = sorted(card["items"], key=lambda item: item["value"])
+    years = card.get("measure") == CALENDAR
+    plural = [place for place, item in enumerate(items) if item["value"] != 1]
+    with_unit = {plural[0], plural[-1]} if unit and not years else set()
+    for place, item in enumerate(items):
+        term, value = item["label"][language], item["value"]
+        if years:
+            beside_bc = 0 < value < SAID_ALONE and any(other["value"] < 0 for other in items)
+            yield line("order-it-year", term=term, year=int(value), era="yes" if beside_bc else "no")
+        elif place in with_unit:
+            yield line("order-it-value-unit", term=term, value=value, unit=unit)
+        else:
+            yield line("order-it-value", term=term, value=value)
 
 
 def _circle(card: Card, language: str) -> Iterator[str]:

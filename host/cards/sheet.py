@@ -42,6 +42,16 @@ class RowError(ValueError):
     def __init__(self, number: int, reason: str) -> None:
         """Tell of this row."""
         super().__init__(f"row {number}: {reason}")
+        self.number = number
+
+
+class SheetError(ValueError):
+    """Every row of a sheet that makes no card, in their order."""
+
+    def __init__(self, rows: Sequence[RowError]) -> None:
+        """Tell of these rows."""
+        super().__init__("; ".join(map(str, rows)))
+        self.rows = tuple(sorted(rows, key=lambda fault: fault.number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +73,19 @@ class Row:
     def amount(self, column: str) -> int | float:
         """A cell as a number, written "1234.5". Raises RowError where it is none."""
         written = self[column].replace(" ", "")
+        if not written:
+            raise RowError(self.number, f"no {column}")
         if WHOLE.fullmatch(written):
             return int(written)
         if DECIMAL.fullmatch(written):
             return float(written)
-        raise RowError(self.number, f"the {column} {self[column]!r} is no number (1234.5)")
+        raise RowError(self.number, f"the {column} {self[column]!r} is no number, written as 1234.5")
 
 
 def rows(stream: IO[str], language: str) -> list[Row]:
     """The rows of a CSV with heads, comma, semicolon or tab between them; `language` where a row has none.
 
-    Raises RowError where there are no heads as needed, or a cell that has to be there is empty.
+    Raises SheetError where there are no heads as needed.
     """
     text = stream.read().lstrip("\ufeff")
     heads = text.partition("\n")[0]
@@ -82,7 +94,8 @@ def rows(stream: IO[str], language: str) -> list[Row]:
     names = {name: name.strip().casefold() for name in read.fieldnames or () if name}
     for needed in NEEDED:
         if needed not in names.values():
-            raise RowError(1, f"no column {needed}: there may be {', '.join(COLUMNS)}")
+            reason = f"no column {needed}; the first row names the columns, of {', '.join(COLUMNS)}"
+            raise SheetError([RowError(1, reason)])
     found = []
     for number, raw in enumerate(read, 2):
         cells = {
@@ -92,9 +105,6 @@ def rows(stream: IO[str], language: str) -> list[Row]:
         }
         if not any(cells.values()):
             continue
-        for needed in NEEDED:
-            if not cells[needed]:
-                raise RowError(number, f"no {needed}")
         found.append(Row(number, {**cells, "language": cells.get("language") or language}))
     return found
 
@@ -102,35 +112,56 @@ def rows(stream: IO[str], language: str) -> list[Row]:
 def cards(game: str, found: Sequence[Row], prefix: str) -> tuple[list[Card], list[Row]]:
     """The cards of the rows in CONTRACT.md's inline shape, and rows left over (of three that make one).
 
-    Rows with one `id` are one question in several languages. Raises RowError where a row makes no card.
+    Rows with one `id` are one question in several languages. Raises SheetError where rows make no card.
     """
-    asked = list(_questions(found))
+    faults: list[RowError] = []
+    asked = list(_questions(found, faults))
+    over: list[Row] = []
     if game == "guess_and_bet":
-        return _threes(asked, prefix)
-    make = _event if game == "year_span" else _on_a_scale
-    return [make(question, f"{prefix}-{place:03}") for place, question in enumerate(asked, 1)], []
+        made, over = _threes(asked, prefix, faults)
+    else:
+        make = _event if game == "year_span" else _on_a_scale
+        made = []
+        for place, question in enumerate(asked, 1):
+            try:
+                made.append(make(question, f"{prefix}-{place:03}"))
+            except RowError as fault:
+                faults.append(fault)
+    if faults:
+        raise SheetError(faults)
+    return made, over
 
 
 Question = Mapping[str, Row]
 """One question: its rows by language."""
 
 
-def _questions(found: Iterable[Row]) -> Iterator[Question]:
+def _questions(found: Iterable[Row], faults: list[RowError]) -> Iterator[Question]:
+    """The questions that the rows ask; what is wrong with a row is added to the faults."""
     together: dict[str, dict[str, Row]] = defaultdict(dict)
     for row in found:
         name = row["id"] or f"row {row.number}"
-        if row["language"] not in languages():
-            raise RowError(row.number, f"no language {row['language']}: there are {', '.join(languages())}")
-        if row["language"] in together[name]:
-            raise RowError(row.number, f"{name} is there twice in {row['language']}")
-        together[name][row["language"]] = row
-    for question in together.values():
-        first, *others = question.values()
-        answer = first.answer
-        for other in others:
-            if other.answer != answer:
-                raise RowError(other.number, f"another answer than row {first.number}: {other['answer']}")
-        yield question
+        try:
+            _read(row, name, together[name])
+        except RowError as fault:
+            faults.append(fault)
+        else:
+            together[name][row["language"]] = row
+    yield from filter(None, together.values())
+
+
+def _read(row: Row, name: str, others: Question) -> None:
+    """Raises RowError where a row lacks what it needs, or does not go with the others of its question."""
+    if not row["question"]:
+        raise RowError(row.number, "no question")
+    if row["language"] not in languages():
+        raise RowError(row.number, f"no language {row['language']}: there are {', '.join(languages())}")
+    if row["language"] in others:
+        raise RowError(row.number, f"{name} is there twice in {row['language']}")
+    answer = row.answer
+    first = next(iter(others.values()), row)
+    if answer != first.answer:
+        raise RowError(row.number, f"another answer than row {first.number}: {row['answer']}")
 
 
 def _first(question: Question) -> Row:
@@ -145,14 +176,15 @@ def _explained(row: Row, answer: str = "{value}") -> str:
     return " ".join(f"{answer} {row['unit']}".split()) + "." + (f" {explanation}" if explanation else "")
 
 
-def _threes(asked: Sequence[Question], prefix: str) -> tuple[list[Card], list[Row]]:
+def _threes(asked: Sequence[Question], prefix: str, faults: list[RowError]) -> tuple[list[Card], list[Row]]:
     """Three questions of one category and the same languages make a card."""
     decks: dict[tuple[str, tuple[str, ...]], list[Question]] = defaultdict(list)
     for question in asked:
         row = _first(question)
         category = row["category"].casefold() or str(Category.MISC)
         if category not in tuple(Category):
-            raise RowError(row.number, f"no category {category}: there are {', '.join(Category)}")
+            faults.append(RowError(row.number, f"no category {category}: there are {', '.join(Category)}"))
+            continue
         decks[category, tuple(sorted(question))].append(question)
     made: list[Card] = []
     over: list[Row] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from host.dialogue.contract import (
     CardText,
@@ -23,7 +24,9 @@ from host.games.contract import Event, GameEnded, IllegalMove, Kind, Phase, Reas
 from host.games.order_it import rearranging, waits
 from host.games.order_it_card import Card, Measure, Order, OrderReason, OrderText, Term
 from host.games.order_it_moves import (
+    Judge,
     Judged,
+    Judgement,
     LastTry,
     OrderLaid,
     Outcome,
@@ -247,6 +250,15 @@ def refuse(illegal: IllegalMove, scene: Scene) -> Spoken:  # noqa: ARG001  no na
             return ()
 
 
+def undone(move: Any, scene: Scene) -> Spoken:
+    """A doubt is taken back, and with it what it scored; what it has shown cannot be."""
+    match move:
+        case Judge(seat, Judgement.DOUBT):
+            return (line("order-it-undone-doubt", name=scene.name(seat)),)
+        case _:
+            return ()
+
+
 DIALOGUE = Dialogue(
     id="order_it",
     expects=expects,
@@ -262,4 +274,5 @@ DIALOGUE = Dialogue(
     rules=rules,
     refuse=refuse,
     offer=offer,
+    undone=undone,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC
 from typing import Any
 
 import msgspec
@@ -40,9 +41,16 @@ UNHEARD = (
     "PlaybackController.",
     "System.",
     "AlexaSkillEvent.",
+    "AlexaHouseholdListEvent.",
+    "Alexa.DataStore.",
     "Alexa.Presentation.APL.Runtime",
+    "Messaging.",
+    "Reminders.",
 )
 """How the types of those requests begin that are told rather than asked; Alexa takes no speech for them."""
+
+TOLD = "System.ExceptionEncountered"
+"""A type of these that the SDK knows, for those that it does not."""
 
 
 class NotAlexaError(ValueError):
@@ -146,7 +154,7 @@ def _plainly(body: str) -> str:
         if not kept["type"] or not isinstance(kept["type"], str):
             return ""
         if kept["type"] not in HEARD:
-            kept["type"] = "IntentRequest"
+            kept["type"] = TOLD if kept["type"].startswith(UNHEARD) else "IntentRequest"
         if kept["reason"] not in list(SessionEndedReason.__members__):
             del kept["reason"]
         system = (whole.get("context") or {}).get("System") or {}
@@ -186,12 +194,13 @@ def _sound(text: str) -> str:
 def _request(envelope: RequestEnvelope, what: What, words: Heard | None = None) -> Request:
     request = envelope.request
     assert isinstance(request, AlexaRequest)  # noqa: S101  `answer` has made sure of it
-    assert request.timestamp is not None  # noqa: S101  the same
+    sent = request.timestamp
+    assert sent is not None  # noqa: S101  the same
     return Request(
         id=_sound(str(request.request_id)),
         device=str(_device(envelope)),
         locale=str(request.locale or "en-US"),
-        now=int(request.timestamp.timestamp()),
+        now=int((sent if sent.tzinfo else sent.replace(tzinfo=UTC)).timestamp()),
         what=what,
         heard=words,
         anew=envelope.session is None or bool(envelope.session.new),

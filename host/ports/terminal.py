@@ -76,10 +76,11 @@ def _locale(language: str) -> str:
 
 
 def heard(speech: str, *, ends: bool) -> str:
-    """A reply as a line of the terminal."""
-    return f"> {speech}" + (
-        "\n(the session has ended; say something or (launch) to open it again)" if ends else ""
-    )
+    """A reply as a line of the terminal, and that the session has ended, where it has."""
+    told = [f"> {speech}"] if speech else []
+    if ends:
+        told.append("(the session has ended; say something or (launch) to open it again)")
+    return "\n".join(told)
 
 
 def _read() -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
@@ -9,7 +10,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from flask import Blueprint, abort, jsonify, request
 from flask.typing import ResponseReturnValue
-from werkzeug.exceptions import RequestEntityTooLarge
+from werkzeug.exceptions import BadRequest, RequestEntityTooLarge
 
 from host.ports.alexa import NotAlexaError, Skill
 from host.ports.simulator import LONGEST_TEXT, Simulator, UnknownTableError
@@ -56,7 +57,7 @@ def alexa(skill: Skill, verifier: Verifier) -> Blueprint:
 
     @routes.post("/alexa")
     def webhook() -> ResponseReturnValue:
-        raw = request.get_data(cache=False)
+        raw = received()
         headers = request.headers
         verifier.check(headers.get(URL_HEADER), headers.get(SIGNATURE_HEADER), raw)
         return jsonify(skill.answer(raw.decode()))
@@ -114,22 +115,44 @@ def simulator(speakers: Simulator, skill: Skill, store: Store) -> Blueprint:
 
     @routes.post("/alexa")
     def any_alexa() -> ResponseReturnValue:
-        return jsonify(skill.answer(request.get_data(as_text=True)))
+        return jsonify(skill.answer(received().decode("utf-8", "replace")))
 
     for fault, answer in FAULTS.items():
         routes.register_error_handler(fault, answer)
     return routes
 
 
+class BrokenOffError(BadRequest):
+    """The request's body does not come as it was promised."""
+
+    description = "the request breaks off"
+
+
+def received() -> bytes:
+    """The body, byte for byte. Raises BrokenOffError, or RequestEntityTooLarge."""
+    try:
+        return request.get_data(cache=False)
+    except RequestEntityTooLarge:
+        raise
+    except Exception as fault:  # each web server has its own for a broken chunk or a line that is gone
+        raise BrokenOffError from fault
+
+
+def _refused(why: str) -> ResponseReturnValue:
+    logging.getLogger("guessmaster").warning("a request is refused: %s", why)
+    return jsonify(error=why), 400
+
+
 Answers = Mapping[type[Exception], Callable[[Exception], ResponseReturnValue]]
 
 REFUSED: Answers = {
     UnverifiedError: lambda _: (jsonify(error="the request was not verified"), 400),
-    RequestEntityTooLarge: lambda _: (jsonify(error="the request is too big"), 400),
+    RequestEntityTooLarge: lambda _: _refused("the request is too big"),
+    BrokenOffError: lambda _: _refused(BrokenOffError.description),
     BusyError: lambda _: (jsonify(error="too many turns at this table at once"), 503),
-    NotAlexaError: lambda fault: (jsonify(error=str(fault)), 400),
+    NotAlexaError: lambda fault: _refused(str(fault)),
 }
-"""How each fault of a request to the webhook is answered; why it was not verified, the log says."""
+"""How each fault of a request to the webhook is answered; why it was refused, the log says."""
 
 FAULTS: Answers = {
     UnknownTableError: lambda _: (jsonify(error="unknown table"), 404),
@@ -142,6 +165,6 @@ FAULTS: Answers = {
 def body(shape: type[T]) -> T:
     """The request's JSON body in this shape; 400 with a reason where it is not."""
     try:
-        return msgspec.json.decode(request.get_data(), type=shape)
+        return msgspec.json.decode(received(), type=shape)
     except (msgspec.DecodeError, UnicodeError) as fault:
         abort(400, str(fault))

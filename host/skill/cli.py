@@ -22,7 +22,7 @@ def _invocations(_: Any, __: Any, given: tuple[str, ...]) -> dict[str, str]:
     for told in given:
         language, there, name = told.rpartition("=")
         if there and language not in content.languages():
-            raise click.BadParameter(f"there are {', '.join(content.languages())}")
+            raise click.BadParameter(f"{language!r} is none of {', '.join(content.languages())}")
         named.update(dict.fromkeys([language] if there else content.languages(), name))
     return named
 

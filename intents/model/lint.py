@@ -113,6 +113,7 @@ RULES: Sequence[Rule] = (
     lint_wording.samples_for_every_intent,
     lint_slots.slots_used,
     lint_slots.types_defined,
+    lint_slots.few_enough_values,
     lint_wording.plain_values,
     lint_slots.catch_all,
     letters_in_names,

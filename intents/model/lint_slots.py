@@ -7,11 +7,14 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from intents.model.interaction import SLOT
-from intents.model.reading import Models, each, types
+from intents.model.reading import Models, each, types, ways
 from intents.model.slot_types import ANYTHING, NUMBER
 
 FEWEST_VALUES = 150
 """Values of the catch-all type; with fewer of them Alexa takes free speech for out of domain."""
+
+MOST_VALUES = 50_000
+"""Values of all types of a model together, synonyms counted."""
 
 NUMBERS = re.compile(r"AMAZON\.(NUMBER|FOUR_DIGIT_NUMBER|Ordinal|DATE|TIME|DURATION)")
 """Types that hear a bare number."""
@@ -99,6 +102,14 @@ def types_defined(models: Models) -> Iterator[str]:
         yield from (
             f"{locale}: the type {name} has no values" for name, values in defined.items() if not values
         )
+
+
+def few_enough_values(models: Models) -> Iterator[str]:
+    """All types together have no more values than Alexa takes."""
+    for locale, spoken in each(models):
+        count = sum(len(ways(value)) for kind in spoken["types"] for value in kind["values"])
+        if count > MOST_VALUES:
+            yield f"{locale}: {count} values, more than {MOST_VALUES}"
 
 
 def catch_all(models: Models) -> Iterator[str]:

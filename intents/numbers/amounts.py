@@ -8,7 +8,17 @@ from fractions import Fraction
 
 from intents.numbers.atoms import Atom, Kind, Row, signature, stripped, without
 from intents.numbers.clauses import Value, alone, divides
-from intents.numbers.company import TIMES, claimed, hourly, large, participle, quieted
+from intents.numbers.company import (
+    TIMES,
+    asks_for_time,
+    at_home,
+    claimed,
+    countable,
+    hourly,
+    large,
+    participle,
+    quieted,
+)
 from intents.numbers.counting import digits
 from intents.numbers.hearing import garbled
 from intents.numbers.mending import (
@@ -25,6 +35,7 @@ from intents.numbers.mending import (
 from intents.numbers.rejecting import unrejected
 from intents.numbers.runs import Run, begun_again, runs_in
 from intents.numbers.tongue import Tongue
+from intents.numbers.unfinished import unfinished
 from intents.numbers.units import Asked, measures, ratio, smaller
 from intents.numbers.years import year
 from intents.readings import NoAnswer, Number, Unsure
@@ -47,8 +58,8 @@ class Said:
 
 def amount(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswer:
     """Return the amount that the whole utterance answers."""
-    said = unrejected(offered(row, tongue), tongue)
-    if said is None:
+    said = unrejected(countable(offered(row, tongue), tongue), tongue)
+    if said is None or unfinished(said, tongue):
         return NoAnswer()
     found = _of_all(said, asked, tongue)
     return _of_a_clause(said, asked, tongue) if isinstance(found, NoAnswer) else found
@@ -84,6 +95,9 @@ def _of_all(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswe
     said_parts = parts(sounded(row, tongue), tongue)
     if not said_parts:
         return NoAnswer()
+    rescaled = _rescaled(said_parts, asked, tongue)
+    if rescaled is not None:
+        return rescaled
     last = _read(said_parts[-1], tongue)
     if not isinstance(last, Said):
         return _asked_back(last, asked)
@@ -94,7 +108,7 @@ def _of_all(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswe
         if isinstance(said, Said):
             earlier = earlier or said
             unit = unit or said.unit
-    if unit in ("s", "min") and _asks_for_time(row, asked, tongue):
+    if asks_for_time(row, unit, asked.unit, tongue) or at_home(row, last.value, unit, tongue):
         return NoAnswer()
     if asked.unit == "percent" and unit in (None, "thing") and last.part:
         return _in_unit(Said(last.value * 100), asked) or NoAnswer()
@@ -109,10 +123,17 @@ def _of_all(row: Row, asked: Asked, tongue: Tongue) -> Number | Unsure | NoAnswe
     return result if mended is None else Unsure(result, mended)
 
 
-def _asks_for_time(row: Row, asked: Asked, tongue: Tongue) -> bool:
-    """Tell whether a time is what somebody asks the host for ("thirty seconds please")."""
-    stalls = any(atom.kind is Kind.STALL for atom in row)
-    return stalls or (asked.unit is None and any(atom.text in tongue.pleading for atom in row))
+def _rescaled(said_parts: list[Row], asked: Asked, tongue: Tongue) -> Number | NoAnswer | None:
+    """Read an amount of which only the scale is put right: "zwei Millionen, nein, Milliarden"."""
+    scales = [[atom for atom in part if atom.kind is Kind.SCALE] for part in said_parts[-2:]]
+    alone = signature(stripped(said_parts[-1], _AROUND)) == Kind.SCALE
+    if len(scales) < 2 or not alone or int(scales[1][0].value or 0) <= 1000:  # noqa: PLR2004
+        return None
+    before = _read(said_parts[-2], tongue)
+    if not isinstance(before, Said) or len(scales[0]) != 1 or not scales[0][0].value:
+        return NoAnswer()
+    value = before.value * Fraction(scales[1][0].value or 1) / Fraction(scales[0][0].value)
+    return _in_unit(replace(before, value=value), asked) or NoAnswer()
 
 
 def _beside_refusal(row: Row, asked: Asked, tongue: Tongue) -> Number | NoAnswer:
@@ -193,7 +214,10 @@ def _settled_on(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     if cut is None:
         return None
     measured = _measured(clause) and not _measured(part[:cut])
-    return _strictly(clause, tongue) if measured or claimed(clause[:lead], tongue) else None
+    few = any(
+        (atom.kind is Kind.ONES and atom.text == "2") or atom.text in tongue.vague for atom in part[:cut]
+    )
+    return _strictly(clause, tongue) if measured or few or claimed(clause[:lead], tongue) else None
 
 
 def _measured(clause: Row) -> bool:
@@ -220,10 +244,19 @@ def _strictly(part: Row, tongue: Tongue) -> Said | tuple[Said, Said] | None:
     runs = runs_in(part, tongue)
     if not runs or any(atom.text in tongue.vague for atom in part):
         return None
+    part = _within_year(part, runs)
     kept = begun_again(part, _affirmed(part, runs))
     if len(kept) == 1 and (hourly(part, kept[0], tongue) or _of_a_year(part, kept[0], tongue)):
         return None
     return _understood(part, kept, _sketch(part, runs, kept), tongue) if kept else None
+
+
+def _within_year(part: Row, runs: list[Run]) -> Row:
+    """Return the part without what tells when in a year something was ("Ende achtzehnhundertsechs")."""
+    led = runs[0].first and part[runs[0].first - 1].kind in "EML" and runs[0].value in _YEARS
+    if not led or len(runs) > 1:
+        return part
+    return [replace(atom, kind=Kind.FREE) if atom.kind in "EML" else atom for atom in part]
 
 
 def _of_a_year(part: Row, run: Run, tongue: Tongue) -> bool:
@@ -263,6 +296,7 @@ def _sketch(part: Row, runs: list[Run], kept: list[Run]) -> str:
 
 _CLEAR = 10
 _LEAST_YEAR = 100
+_YEARS = range(1000, 2101)
 """A smaller number beside an unknown word is rather chatter ("volume five", "two beers")."""
 _AS_SKETCHED = str.maketrans({"N": None, "l": None, "Y": "U", "y": "U"})
 _NOISE = re.compile(rf"[{_QUIET}]")

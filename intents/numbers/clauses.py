@@ -138,7 +138,7 @@ def alone(row: Row, tongue: Tongue, read: Callable[[Row], Value | None]) -> Row 
         return None
     last, value = answers[-1]
     clause = said[last]
-    concluded = last > 0 and (_concludes(clause, tongue) or claimed(_lead(clause), tongue))
+    concluded = last > 0 and _settles(clause, tongue)
     if not concluded and (murky or any(other != value for _, other in answers)):
         return None
     if any(_torn(other, tongue) for other in said):
@@ -181,7 +181,11 @@ def dating(row: Row, tongue: Tongue) -> tuple[Row, Row] | None:
     kept: list[Atom] = []
     for place in found:
         kept.extend((*said[place], _PAUSE))
-    return kept[:-1], last if len(found) > 1 and _concludes(last, tongue) else []
+    return kept[:-1], last if len(found) > 1 and _settles(last, tongue) else []
+
+
+def _settles(clause: Row, tongue: Tongue) -> bool:
+    return _concludes(clause, tongue) or claimed(_lead(clause), tongue)
 
 
 def tells(clause: Row, tongue: Tongue) -> bool:
@@ -283,6 +287,8 @@ def _idle(clause: Row, value: Value, others: list[Row], tongue: Tongue) -> bool:
     """Tell whether the clause rather tells of a time, an age or the company than answers."""
     amount, unit = value.amount, value.unit
     lead = _lead(clause)
+    if any(atom.kind in (Kind.BC, Kind.AD) for atom in clause):
+        return False
     if unit in UNASKED or (lead and lead[-1].text in tongue.soon and amount < _YEARS):
         return True
     if claimed(clause, tongue) or _concludes(clause, tongue) or any(claimed(row, tongue) for row in others):

@@ -132,6 +132,8 @@ def _mixed(row: Row, sign: str, tongue: Tongue) -> int | None:
         if grouped is not None:
             return grouped
     first = row[0]
+    if len(row) > 2 and row[1].text == "100":  # noqa: PLR2004
+        return _on_hundred(row, tongue)
     if first.kind is Kind.LITERAL:
         return _on_literal(row, sign, tongue)
     if sign in ("un", "an"):
@@ -144,6 +146,14 @@ def _mixed(row: Row, sign: str, tongue: Tongue) -> int | None:
         tens = written(row[2].text, tongue) or 0
         return whole(first) + tens if tens in range(20, 100, 10) else None
     return None
+
+
+def _on_hundred(row: Row, tongue: Tongue) -> int | None:
+    """Return hundreds that are heard as a digit or teen, 100 and a rest: "zwei 100 50", "19 100 12"."""
+    count, rest = _below_scale(row[:1], tongue), _below_scale(row[2:], tongue)
+    if not count or not rest or not (count < 10 or 10 < count < 20) or not 10 <= rest < 100:  # noqa: PLR2004
+        return None
+    return count * 100 + rest
 
 
 def _on_literal(row: Row, sign: str, tongue: Tongue) -> int | None:

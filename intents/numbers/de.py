@@ -130,7 +130,7 @@ LEXICON = Lexicon(
     like_digits="nein frei wir ihr hier für auch sicher vor führ wie",
     naming="""
         sagt ruft schreit flüstert brüllt meinen denken glauben schätzen sagen tippen vermuten raten
-        meint hier tippt glaubt denkt schätzt nimmt es sind sinds spricht nochmal
+        meint hier uns geht mit tippt glaubt denkt schätzt nimmt es sind sinds spricht nochmal
     """,
     for_whom="für von",
     hours="uhr",
@@ -161,7 +161,7 @@ LEXICON = Lexicon(
         kommen machen mache noch her alle beide dinge sache kein keine keinen nichts jemand niemand keiner
         gib
     """,
-    parted="trag trage trägst logg logge",
+    parted="trag trage trägst logg logge tipp tippe",
     clitics=("s",),
     few="ein paar | paar",
     offered="""
@@ -175,14 +175,19 @@ LEXICON = Lexicon(
         irgendwas | und was
     """,
     preferring="lieber besser eher",
-    negating="niemals kaum keinesfalls",
+    relating="so was",
+    played="karten spieler",
+    taking="",
+    negating="niemals nie kaum keinesfalls kein keine keinen",
     closing="fertig",
     owning="hab habe haben hat hast hatte gibt bringt wert",
     questions="""
-        mehr oder weniger als | höher oder tiefer | wären hundert | wären tausend | war das | waren das |
-        war es | waren es | ist es | ist das | sind es | sind das | gibt es | könnte es | kann es | ist der
-        | ist die | war der | war die | sind die | waren die | soll es | wäre es | müsste es | hatte es |
-        hat es | hat er | hat sie | wurde es | wurde das | soll das | heißt das | meinst | ist
+        mehr oder weniger als | höher oder tiefer | wären hundert | wären tausend | war das | waren
+        das | liegt es unter | liegt es über | liegt das unter | liegt das über | liegt er unter |
+        liegt er über | liegt sie unter | liegt sie über | liegt die zahl | war es | waren es | ist
+        es | ist das | sind es | sind das | gibt es | könnte es | kann es | ist der | ist die | war
+        der | war die | sind die | waren die | soll es | wäre es | müsste es | hatte es | hat es |
+        hat er | hat sie | wurde es | wurde das | soll das | heißt das | meinst | ist
     """,
     likening="wie sowie genauso",
     reasoning="weil wenn falls weils obwohl nachdem bevor als denn",

@@ -34,7 +34,9 @@ _VALUES = {
         nought: 0, naught: 0, nil: 0, null: 0, zilch: 0, aught: 0, ought: 0, none: 0
     """,
     Kind.ONES: """
-        fore: 4, fife: 5, sicks: 6, a couple of: 2, a couple: 2, couple of: 2, a pair of: 2, couple: 2
+        fore: 4, fife: 5, sicks: 6, a couple of: 2, a couple: 2, couple of: 2, a pair of: 2, couple: 2,
+        just the one: 1, only the one: 1, all two: 2, all three: 3, all four: 4, all five: 5, all six: 6,
+        all seven: 7, all eight: 8, all nine: 9
     """,
     Kind.PART: """
         half: 2, halves: 2, half a: 2, half an: 2, quarter: 4, quarters: 4, hundredth: 100, hundredths: 100,
@@ -133,31 +135,37 @@ LEXICON = Lexicon(
     claiming="""
         say says said saying guess guesses guessing guessed think thinking reckon reckons believe bet answer
         estimate suppose assume figure imagine hazard wager mine settle settled call id ill gonna stick
-        swear insist maintain thought told convinced chuck pop mark jot enter lean money
+        swear insist maintain thought told convinced choose chose select chuck pop mark jot enter lean money
     """,
     plurals=("s", "men", "ren", "eet", "ice", "people", "sheep", "fish"),
     adverbs=("ly",),
     offering="""
         can you | could you | will you | would you | can you please | could you please | you can |
-        you could
+        you could | back in
     """,
     offered="""
         put me down for | put us down for | put me down as | put us down as | put me down | put us down |
-        write down | put down | note down | jot down | mark me down for | mark us down for | enter
+        write | write down | put down | note down | jot down | mark me down for | mark us down for | enter
     """,
-    too="too",
-    excess="much many high low few little big small large early late long short far",
+    too="too percent",
+    excess="""
+        much many high low few little big small large early late long short far difficult hard complicated
+        expensive hot cold old young sure certain positive confident convinced
+    """,
     inexact="""
         and something | and a bit | and some | and change | and a few | and then some | odd | something |
         twenty something | thirty something | forty something | fifty something | sixty something | seventy
         something | eighty something | ninety something | hundred something | thousand something
     """,
     preferring="rather better",
+    relating="that what as",
+    taking="takes take took lasts lasted",
+    played="players cards rounds games pages chapters",
     negating="cant cannot wont couldnt wouldnt isnt wasnt arent never",
     closing="done ready next finished",
     personal="i we my our ive weve im were",
     article_ones="",
-    at_hours="at im option player seat table",
+    at_hours="at by until till since im option player seat table",
     soon="in",
     comparing="more than | less than | fewer than | over | under | above | below | at least | higher than",
     soft="""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from intents.numbers.atoms import Kind
+from intents.numbers.en_compounds import changing, denied, spelling, together
 
 WORDS = {
     Kind.AND: "and n",
@@ -18,8 +19,8 @@ WORDS = {
     Kind.TO: "to till til until through thru upto end ends ending ended",
     Kind.BETWEEN: "between betwixt tween",
     Kind.WITHIN: "plusminus within",
-    Kind.NOT_BEFORE: "after earliest since",
-    Kind.NOT_AFTER: "before latest",
+    Kind.NOT_BEFORE: "after earliest since lowest",
+    Kind.NOT_AFTER: "before latest highest",
     Kind.BC: "bc bce",
     Kind.AD: "ad ce",
     Kind.HUNDREDS: "hundreds",
@@ -68,7 +69,7 @@ WORDS = {
         era dated firstly absolutely fairly totally confident each apiece worldwide age aged weighs symphony
         plump plumping erring err saying entire entirely sure certain positive convinced chuck pop jot enter
         lock lean money swear insist maintain told heard saw learnt learned taught reads argue argued
-        sweetheart sweetie thought either shouts yells whispers screams suggests shouted
+        choose chose select sweetheart sweetie thought either shouts yells whispers screams suggests shouted
     """,
     Kind.BLOCK: """
         what whats who whos whose when where wheres why how which you your again repeat round rounds card
@@ -81,7 +82,7 @@ WORDS = {
         thing things both everyone's anybody somebody someone nobody nothing know knows knew do does did
         done get gets let see saw look come beer beers coffee drink pizza hungry tired bored spilled tea
         teen teens times earlier youre youve youd youll room route bus channel street volume flight gate
-        platform strikes already seat table row
+        platform strikes already seat table row past catch digit digits reasons
     """,
 }
 
@@ -90,11 +91,18 @@ PHRASES = {
         back to | down to | back until | up to | all the way to | on to | and ends in | ending in | and
         ending in | and ending | up until | right up to | right through to | through to | all the way up to
         | to the year | going to the year | and up to | up through | ending at | last year | upper bound |
+        upper limit |
         upper end | end year
     """,
     Kind.FROM: """
         starting from | starting in | starting at | beginning in | beginning with | anywhere from | starts
-        in | start in | first year | lower bound | lower end | start year
+        in | start in | a range from | range from | a span from | a window from | window from | a period
+        from | the decade from | decade from | first year | lower bound | lower limit | the century from |
+        the decades from | lower end | start year
+    """,
+    Kind.BETWEEN: """
+        a range between | a span between | a window between | a period between | within the range | within the
+        range of | within a range of | within the range from
     """,
     Kind.WITHIN: """
         to the left and right of | left and right of | left and right | left or right of | both sides around
@@ -109,11 +117,13 @@ PHRASES = {
         not before | no earlier than | not earlier than | later than | at the earliest | never before | no
         sooner than | some time after | sometime after | not any earlier than | at earliest | any time after
         | earliest
-    """,
+    """
+    + denied("before", "earlier than", "any earlier than", "prior to"),
     Kind.NOT_AFTER: """
         not after | no later than | not later than | earlier than | at the latest | prior to | at latest |
         not any later than | any time before | latest
-    """,
+    """
+    + denied("after", "later than", "any later than"),
     Kind.BC: """
         before christ | before the common era | before common era | before our era | before the christian
         era | before the birth of christ | bee see | b see | bee cee | b c | b c e | bc e
@@ -140,7 +150,8 @@ PHRASES = {
         a range of | range of | a gap of | a width of | width of | a window of | window of | a period of
     """,
     Kind.ABOUT: """
-        or so | or thereabouts | more or less | somewhere around | somewhere near | somewhere about | in the
+        or so | or thereabouts | somewhere round | somewhere round about | more or less | somewhere around |
+        somewhere near | somewhere about | in the
         region of | in the neighborhood of | in the neighbourhood of | on the order of | close to | close on
         | round about | just about | just around | or something | or something like that | or around that |
         around about | give or take a few | give or take a bit | give or take a little | plus or minus a few
@@ -152,7 +163,8 @@ PHRASES = {
         can only be | could only be | on the dot | spot on | dead on | bang on | on the nose | nothing else
         | no more no less | and no
         other | no other year | that year only | only that year | a single year | single year | just the
-        year | just the one year | to the dot | not a year more or less | that exact year | and nothing else
+        year | just the one year | to the dot | not a year more or less | that exact year | the one year |
+        and nothing else
         | and only that | just that year | one year only | and thats it | not a day more | just that one
         year | the exact year | exact year | just that | no span | no range | no spread | zero span | no
         leeway | no margin | no tolerance | no slack | no wiggle room | without leeway | no margin at all |
@@ -163,14 +175,18 @@ PHRASES = {
         oh no | no wait | scratch that | strike that | cancel that | forget that | change that to | change
         it to | changed my mind | i changed my mind | ive changed my mind | correct that to | correct that |
         wait no | thats wrong | i misspoke | no no | let me correct that | let me correct myself | let me
-        change that | on second thought | on second thoughts | or better | better make it | better make that
+        change that | or better | better make it | better make that
         | change that | i take that back | take that back | what am i saying | no i mean | no i meant | no
         way | change my answer to | change mine to | change ours to | changing it to | changing to | forget
         what i said | forget that i said | never mind what i said | ignore that | disregard that | go up to
         | go down to
-    """,
+    """
+    + changing("it", "that", "my answer", "our answer", "mine", "ours"),
     Kind.SOFTLY: """
-        i mean | i meant | make that | make it | or rather | but meant | but i meant | but i mean | what i
+        lets take | well take | i beg your pardon | beg your pardon | or lets say | or let us say | or say |
+        on second thought | on
+        second thoughts | on reflection | i mean | i meant | make that | make it | or
+        rather | but meant | but i meant | but i mean | what i
         meant was | what i mean is | meaning | excuse me | my bad | my mistake | or no | or maybe | or
         perhaps | well actually | or actually | lets rather say | make mine | make ours | no make it | no
         make that
@@ -183,15 +199,23 @@ PHRASES = {
         minute | give me one second | give me one moment | let me think | let me see | lemme think | lemme
         see | let me think about it | lets see | let us see | let me think about that | wait a minute | wait
         a second | wait a moment | wait a sec | wait one second | wait one moment | hang on a second | hold
-        on a second | hang on a sec | hang on a minute | hold on a minute
+        on a second | hang on a sec | hang on a minute | hold on a minute | half a minute | half a min |
+        half a sec | half a mo | half a tick | two ticks | a tick | a mo | just a mo | hang on a mo | hold on
+        a mo | wait a mo | two shakes | 1 moment | 1 second | 1 sec | 1 minute | 1 min | 1 mo | 2 secs | 2
+        ticks
     """,
     Kind.WORD: """
         my wife | my husband | my kid | my son | my daughter | my friend | our kid | our son | our daughter |
         our friend
     """,
     Kind.FREE: """
-        of course | please put me down for | please put us down for | play safe | play it safe | playing
-        safe | put me down as | put us down as | jot down |
+        if thats allowed | if thats ok | if thats okay | if i may | if thats possible | if thats fine | its
+        from | it is from | that is from | thats from | it was from | by my count | by our count | when in
+        doubt | if in doubt | between
+        you and me | between ourselves | between you me and the
+        gatepost | the numbers | my numbers |
+        our numbers | of course | please put me down for | please put us down for
+        | play safe | play it safe | playing safe | put me down as | put us down as | jot down |
         mark me down for | mark us down for | what a | what an | why not | if i had to bet | if i were a
         betting man | gun to my head | off the
         bat | you know what | guess what | tell you what | ill tell you what | i already said | ive already
@@ -310,7 +334,8 @@ PHRASES = {
         | now that you ask | a piece each | put me at | put us at | put me on | put us on | would do | will
         do | that will do | narrow it down to | narrow it to | thinking about it | now i think about it |
         come to think of it | when i think about it
-    """,
+    """
+    + together("say", "think", "think its", "reckon", "believe", "guess", "agree on", "settled on", "go for"),
     Kind.BLOCK: """
         can you | could you | will you | would you | can you please | could you please | you can | you
         could | rather have | and a few | and then some | one two three | and something | and a bit | and
@@ -323,8 +348,15 @@ PHRASES = {
         one | at once | for once | one another | we are | there are four of us | your turn | my turn | on
         time | in time | one to one | for one thing | fifty fifty | one minute please | one second please |
         put it back | all one | its one | years older | years younger | back then | ninety something | sixty
-        something | just two seconds | just two minutes | two secs | two seconds please | has two points |
-        back in five | back in ten | hundred percent sure | percent sure | ten something | eleven something
+        something | just two seconds | just two minutes | two secs | two seconds please | over there |
+        minutes now | hours now | days now | weeks now | months now | years now | in a quarter of an | in
+        half an | in here | half the time | half and half | half asleep | more than one | one could | one
+        would | one never |
+        one should | one can | there go | there goes | feet under | something with | two figures | three
+        figures | four figures | five figures | six
+        figures | seven figures | thousand apologies | million apologies | under
+        there | down there | has two points |
+        back in five | back in ten | percent sure | ten something | eleven something
         | twelve something | thirteen something | fourteen something | fifteen something | sixteen something
         | seventeen something | eighteen something | nineteen something | last time | team two | team three
         | team four | team five | this hour | team one | be there | its been | thanks a million | there in |
@@ -333,9 +365,11 @@ PHRASES = {
         she is only | he is only | million thanks | percent no | twenty four seven | too low | too high |
         too much | too many | already said | of us | of you | on three | on two | times better | times worse
         | we two | we three | we four | we five | us two | us three | us four | percent certain | percent
-        positive | way its | way thats | way it was | my two cents | my boy | my girl | zero chance | no
+        positive | percent confident | percent convinced | way its | way thats | way it was | my two cents |
+        my boy | my girl | zero chance | no
         chance | would be nice | turn of the | i was there | i was in | we were in | we were there | the
         oven | the turn of
-    """,
+    """
+    + spelling(["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]),
     Kind.ARTICLE: "a round | an even | a nice round | a nice even",
 }

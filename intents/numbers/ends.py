@@ -76,7 +76,12 @@ def joined(left: Row, right: Row, tongue: Tongue, *, sure: bool, said: bool = Fa
     Where words divide them (`said`), they may lie far apart.
     """
     right = stripped(right, SURROUND + "&")
-    while right and right[0].kind in (Kind.TO, Kind.MINUS) and not (len(right) > 1 and right[1].glued):
+    below = left[:1] and left[0].kind is Kind.MINUS and right[:1] and right[0].text == left[0].text
+    while (
+        right
+        and right[0].kind in (Kind.TO, Kind.MINUS)
+        and not (below or (len(right) > 1 and right[1].glued))
+    ):
         right = stripped(right[1:], SURROUND + "&")
     one, two = end(left, tongue), end(right, tongue)
     one, two = _one_era(left, right, one, two, tongue)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import replace
 from functools import lru_cache
 
 from intents.numbers.atoms import Atom, Kind
@@ -46,6 +47,12 @@ _BY_DASHES = re.compile(r"(?<![\w-])\d(?:-\d){2,}(?![\w-])")
 _LONG_PARTS = re.compile(r"\d{4,}[.,:']\d{4,}")
 _LEADING_POINT = re.compile(r"(?<![^\s\-−–])(?P<sign>[.,])(?=\d{1,3}(?!\d|[.,:]\d))")
 """A decimal without its nought: ".5"."""
+_TRUE_MINUS = re.compile(r"(?<!\S)−\s+(?=\d)")
+"""The sign of a negative number, which no dash of speech is."""
+_SHORT_YEAR = re.compile(r"(?<![\w'])'(\d\d)(?![\w'])")
+"""A year without its century: "'39"."""
+_LONG_YEAR = re.compile(r"(?<!\d)\d{3,4}(?!\d)|hundert|hundred|teen|zehn")
+"""A year that may tell the century of a short one: "1871 to '73"."""
 _SHORTEST_FUSED = 5
 _SHORTEST_PART = 3
 _LONGEST_GARBLED = 5
@@ -66,14 +73,21 @@ def hear(text: str, tongue: Tongue, *, timed: bool = False) -> list[Atom]:
     if "M" in text:
         text = _MILLIONS.sub(" mio", text)
     text = text.translate(_FOLDED)
+    text = _TRUE_MINUS.sub("-", text)
     folded = text.casefold() if text.isascii() else unicodedata.normalize("NFKC", text).casefold()
     if len(folded) > 2 * LONGEST:
         return []
+    if "'" in folded:
+        alone = not _LONG_YEAR.search(folded)
+        folded = _SHORT_YEAR.sub(r"19\1" if alone else r"\1", folded)
     if "-" in folded:
         folded = _BY_DASHES.sub(_without_dashes, folded)
     if "." in folded or "," in folded:
         folded = _LEADING_POINT.sub(lambda point: _noughted(point["sign"], tongue), folded)
-    return settled(_named(_tokens(folded, tongue), tongue, timed=timed), tongue)
+    atoms = _named(_tokens(folded, tongue), tongue, timed=timed)
+    if timed:
+        atoms = [replace(atom, kind=Kind.FREE) if atom.text in tongue.taking else atom for atom in atoms]
+    return settled(atoms, tongue)
 
 
 def _noughted(sign: str, tongue: Tongue) -> str:
@@ -127,6 +141,10 @@ def _named(tokens: list[_Token], tongue: Tongue, *, timed: bool) -> list[Atom]:
             place = end or _take_word(texts[place], glued, atoms, tongue) + place
             continue
         if what == "literal":
+            end = _take_phrase(texts, place, glued, atoms, tongue, timed=timed)
+            if end:
+                place = end
+                continue
             atoms.append(Atom(Kind.LITERAL, text, None, glued))
         elif what == "stop":
             atoms.append(Atom(Kind.COMMA, text))
@@ -267,6 +285,8 @@ def _taken_apart(word: str, tongue: Tongue) -> list[tuple[str, Entry]] | None:
 def garbled(word: str, tongue: Tongue) -> bool:
     """Tell whether an unknown word may be a misheard number: one stands at its end or start."""
     if any(word.startswith(start) for start in tongue.round_starts):
+        return True
+    if word in tongue.suffixes:
         return True
     if len(word) >= _SHORTEST_PART and any(start.startswith(word) for start in tongue.round_starts):
         return True

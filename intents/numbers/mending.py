@@ -21,6 +21,10 @@ _NUMERIC = "utzhsn0oaq"
 _MOST_NUMERIC = 28
 """Number words and literals; no answer needs more."""
 _QUIET = "H,_~!"
+_SHORT_YEAR = 2
+_COUNTED = ("u", "t", "z")
+_YEARLY = ("t", "z", "h", "s", "o")
+"""What the second word of a year may be."""
 _DATED = re.compile("n,k")
 """A number and a word that no answer holds as one clause: "15. Mai"."""
 _WHOLE_PERIOD = re.compile("[_~!H]+[Yy]")
@@ -83,10 +87,19 @@ def offered(row: Row, tongue: Tongue) -> Row:
         return row
     return [
         replace(atom, kind=Kind.FREE)
-        if atom.text in tongue.offering and any(later.text in tongue.offered for later in row[place:])
+        if atom.text in tongue.offering
+        and (any(later.text in tongue.offered for later in row[place:]) or _leads_to_year(row, place, tongue))
         else atom
         for place, atom in enumerate(row)
     ]
+
+
+def _leads_to_year(row: Row, place: int, tongue: Tongue) -> bool:
+    """Tell whether words that may announce a return lead to a year: "back in eighteen ninety-six"."""
+    after = row[place + 1 : place + 3]
+    literal = bool(after) and after[0].kind is Kind.LITERAL and len(after[0].text) > _SHORT_YEAR
+    paired = signature(after)[:1] in _COUNTED and signature(after)[1:] in _YEARLY
+    return row[place].text.rpartition(" ")[2] in tongue.soon and (literal or paired)
 
 
 def _scored(row: Row, tongue: Tongue) -> bool:
@@ -123,8 +136,10 @@ def named(row: Row, tongue: Tongue) -> bool:
         return False
     if signature(rest[:1]) == Kind.AND and rest[1:] and rest[1].text in tongue.personal:
         rest = [] if any(atom.kind is Kind.MAKES for atom in rest) else rest[2:]
-        if not any(atom.text in tongue.naming for atom in rest):
+        said = [word for atom in rest for word in atom.text.split() if atom.kind is not Kind.WORD]
+        if tongue.naming.isdisjoint(said):
             return False
+        rest = without(rest, "_")
     if rest and rest[0].kind is Kind.WORD and any(atom.text in tongue.naming for atom in rest):
         rest = rest[1:]
     return all(atom.kind in "H,~!&xX" or atom.text in tongue.naming for atom in rest)
@@ -148,7 +163,19 @@ def parts(row: Row, tongue: Tongue) -> list[Row] | None:
         elif spoken and since in _TAKEN_BACK and (atom is _END or without(part, _QUIET)):
             return None
         begun, since = place + 1, atom.kind
+    if len(spoken) == 1 and signature(stripped(row, "H,_"))[-1:] == Kind.SOFTLY:
+        return _said_anew(spoken[0])
     return spoken
+
+
+def _said_anew(part: Row) -> list[Row]:
+    """Return what a closing "sorry" takes back and what it leaves: "sixty. Sixteen, sorry."."""
+    for place in range(len(part) - 1, 0, -1):
+        if part[place].kind is Kind.COMMA and "." in part[place].text:
+            divided = [part[:place], part[place + 1 :]]
+            if all(any(atom.kind in _COUNTING for atom in said) for said in divided):
+                return divided
+    return [part]
 
 
 def _unpaused(part: Row) -> bool:

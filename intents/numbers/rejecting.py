@@ -45,8 +45,23 @@ def _rejections(row: Row, tongue: Tongue) -> Iterator[tuple[int, int]]:
             inexact = atom.text in tongue.inexact and _turns(row, end, tongue)
             if exceeds or (follows and (inexact or (_denies(atom, tongue) and _turns(row, end, tongue)))):
                 yield first, end
+        elif _none_of(row, place, tongue):
+            end = _said_to(row, place)
+            if _counts(row[end:]):
+                yield place, end
         elif exceeds and _counts(row[:first]) and _counts(row[end:]):
             yield _begun_with_amount(row, first), end
+
+
+def _none_of(row: Row, place: int, tongue: Tongue) -> bool:
+    """Tell whether an amount is denied by a word right before it: "keine fünfzig, sondern sechzig"."""
+    atom, after = row[place], row[place + 1 : place + 2]
+    return atom.kind is Kind.BLOCK and _denies(atom, tongue) and _counts(after)
+
+
+def _said_to(row: Row, place: int) -> int:
+    """Return where the clause ends in which something is said."""
+    return next((at for at in range(place, len(row)) if row[at].kind in _TURNS), len(row))
 
 
 def _may_reject(atom: Atom, tongue: Tongue) -> bool:

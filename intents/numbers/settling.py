@@ -35,7 +35,7 @@ def settled(atoms: list[Atom], tongue: Tongue) -> list[Atom]:
             atom = Atom(Kind.WORD, heard.text)
         elif heard.text in tongue.article_ones and after is None and _parted(done, tongue):
             atom = Atom(Kind.FREE, heard.text)
-        elif heard.text in tongue.article_ones and after is not None and after.kind in "wl":
+        elif heard.text in tongue.article_ones and after is not None and after.kind in "wlD":
             atom = Atom(Kind.ARTICLE, heard.text)
         elif heard.kind is Kind.TEENS and heard.glued and _decades(heard, before, tongue):
             atom = replace(heard, kind=Kind.DECADE)
@@ -79,9 +79,21 @@ def _beside(atom: Atom, done: list[Atom], after: Atom | None, tongue: Tongue) ->
             if paired or (after is not None and after.kind in _NUMERIC)
             else atom
         )
+    if atom.kind is Kind.BLOCK and _of_all(atom, after, tongue):
+        return Atom(Kind.FREE, atom.text)
     if atom.text == "year" and len(done) > 1 and done[-2].text in tongue.definite and _ten(done[-1]):
         done[-1] = Atom(Kind.DECADE, done[-1].text, int(done[-1].text))
     return atom
+
+
+def _of_all(atom: Atom, after: Atom | None, tongue: Tongue) -> bool:
+    """Tell whether the players who are counted are those who answer: "wir drei sagen …"."""
+    who, _, count = atom.text.partition(" ")
+    counted = tongue.words.get(count)
+    if who not in tongue.personal or counted is None or counted.kind is not Kind.ONES or after is None:
+        return False
+    said = after.text.split()
+    return after.kind is Kind.FREE and not (tongue.naming | tongue.claiming).isdisjoint(said)
 
 
 def _merely(heard: Atom, done: list[Atom], after: Atom | None, tongue: Tongue) -> bool:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from intents.numbers.atoms import Kind, Row, signature, stripped, without
 from intents.numbers.bounds import bounded, count, within
 from intents.numbers.clauses import dating, tells
-from intents.numbers.company import claimed, few, personal, quieted_span
+from intents.numbers.company import aged, claimed, few, personal, quieted_span
+from intents.numbers.counting import digits
 from intents.numbers.ends import LIKE_TO, NUMBERS, SURROUND, adjacent, divided, end, joined, made
 from intents.numbers.mending import (
     answering,
@@ -47,7 +48,7 @@ _LONGER = {Kind.DECADE, Kind.CENTURY, Kind.MILLENNIUM, Kind.HUNDREDS}
 def span(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     """Return the span that the whole utterance answers."""
     said = unrejected(offered(row, tongue), tongue)
-    if said is None:
+    if said is None or (aged(said, tongue) and not any(atom.kind in _DIVIDING for atom in said)):
         return NoAnswer()
     found = _of_all(said, tongue)
     if not isinstance(found, NoAnswer):
@@ -66,7 +67,7 @@ def _of_clauses(row: Row, tongue: Tongue) -> Span | None:
     if clauses is None:
         return None
     for clause in clauses[::-1]:
-        found = read(clause, tongue) if clause else None
+        found = read(clause, tongue) if clause and digits(clause) is None else None
         if not isinstance(found, Span) or 0 < found.last < _EARLY:
             continue
         if found.sureness is Sureness.BARE:
@@ -85,13 +86,15 @@ def _of_all(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
         if isinstance(among, Span) and among.sureness is Sureness.SPAN:
             return among
         clauses = answering(row)
-        beside = span(clauses, tongue) if clauses is not None else None
+        beside = span(clauses, tongue) if clauses is not None and digits(clauses) is None else None
         return beside if isinstance(beside, Span) and abs(beside.last) >= _EARLY else NoAnswer()
     if {Kind.NOT_BEFORE, Kind.NOT_AFTER} <= {atom.kind for atom in row}:
         row = [replace(atom, kind=Kind.AND) if atom.text in tongue.adding else atom for atom in row]
     said = parts(_stalled(row), tongue)
     if not said:
         return NoAnswer()
+    if len(said) == 1:
+        said = _faltered(said[0], tongue)
     current = said[0]
     for later in said[1:]:
         current = _corrected(current, later, tongue)
@@ -107,6 +110,22 @@ def _of_all(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
         return after_name
     again = _undenied(current, tongue) or _loosely(current, found, tongue)
     return again if after_name is None or not isinstance(again, NoAnswer) else after_name
+
+
+def _faltered(row: Row, tongue: Tongue) -> list[Row]:
+    """Return a span and the year that replaces its end after a hesitation: "1910 bis 1920, äh, 1925"."""
+    for place in range(len(row) - 1, 0, -1):
+        if row[place].kind is not Kind.HESITATION:
+            continue
+        rest = row[place + 1 :]
+        until = next((at for at, atom in enumerate(rest) if atom.kind is Kind.TO), len(rest))
+        later, before = end(rest[:until], tongue), stripped(row[:place], SURROUND + "F")
+        to = next((at for at, atom in enumerate(before) if atom.kind is Kind.TO), -1)
+        earlier = end(before[to + 1 :], tongue) if Kind.TO in signature(row) else None
+        if earlier is None or later is None or not (earlier.plain and later.plain):
+            return [row]
+        return [before, rest] if later.first >= _LEAST_WITH_DIFFERENCE else [row]
+    return [row]
 
 
 def _undenied(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
@@ -132,8 +151,20 @@ def _loosely(row: Row, strict: NoAnswer, tongue: Tongue) -> Span | NoAnswer:
     lived = personal(row, tongue) and found.last >= _LIVED
     told = row[0].kind is Kind.WORD and few(row)
     old = found.sureness is Sureness.BARE and _LEAST_WITH_DIFFERENCE < found.last < _LIVED and told
-    divided = any(atom.kind in _DIVIDING for atom in row) or (old and not personal(row, tongue))
+    divided = (
+        any(atom.kind in _DIVIDING for atom in row)
+        or _famed(row, tongue)
+        or (old and not personal(row, tongue))
+    )
     return found if divided and not lived else strict
+
+
+def _famed(row: Row, tongue: Tongue) -> bool:
+    """Tell whether the one unknown word belongs to a decade: "die Goldenen Zwanziger"."""
+    place = next((at for at, atom in enumerate(row) if atom.kind is Kind.WORD), 0)
+    alone = sum(atom.kind is Kind.WORD for atom in row) == 1
+    called = place > 0 and row[place - 1].text in tongue.definite and signature(row[place + 1 :])[:1] == "D"
+    return alone and called
 
 
 def _named(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer | None:
@@ -181,11 +212,18 @@ def read(row: Row, tongue: Tongue) -> Span | Unsure | NoAnswer:
     row = stripped(row, "_,H&ex")
     if signature(row[-2:]) == ",.":
         row = row[:-2]
+    if signature(row[-1:]) == Kind.OR:
+        row = stripped(row[:-1], "_,H&ex")
+    if signature(row[:2]) == "B,":
+        row = [*row[2:], row[0]]
     if not row:
         return NoAnswer()
     if len(row) > 1 and row[0].kind is Kind.UNIT and row[0].text == "year":
         row = stripped(row[1:], "_,H&ex")
     row = _opened(_loosely_bound(row))
+    within_year = end(row[1:], tongue) if row and row[0].kind in "EML" else None
+    if within_year is not None and within_year.plain and within_year.first % 100:
+        row = row[1:]
     for reading in (within, bounded, _single, _either, _ended, _differing, _repeated):
         found = reading(row, tongue)
         if found is not None:
@@ -276,6 +314,9 @@ def _differing(row: Row, tongue: Tongue) -> Span | None:
     """Read two ends with the difference said along: "seventy-seven: 1750 to 1827", "… makes 77"."""
     for words in range(1, min(_DIFFERENCE_WORDS, len(row))):
         for said, rest in ((row[:words], row[words:]), (row[-words:], row[:-words])):
+            cut = rest[0] if said[0] is row[0] else said[0]
+            if cut.glued and cut.kind is not Kind.LITERAL:
+                continue
             years = count(
                 without(said, "Xxa" if any(atom.kind is Kind.DIFFERENCE for atom in said) else "x"), tongue
             )
@@ -287,9 +328,16 @@ def _differing(row: Row, tongue: Tongue) -> Span | None:
                 if years == 1 and _apart(said, rest) and found.first >= _LEAST_WITH_DIFFERENCE:
                     return found
                 continue
+            if found is not None and years != _years(found) and _begun_anew(said, years):
+                continue
             if found is not None and (years == _years(found) or _apart(said, rest)):
                 return replace(found, difference=years)
     return None
+
+
+def _begun_anew(said: Row, years: int) -> bool:
+    """Tell whether what may be a difference rather is a year that was said before another one."""
+    return years >= _LEAST_WITH_DIFFERENCE and not any(atom.kind in "XxU" for atom in said)
 
 
 def _whole(row: Row, tongue: Tongue) -> Span | None:

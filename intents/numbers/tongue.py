@@ -27,7 +27,7 @@ _SETS = (
     "adding", "of", "denying", "lasting", "claiming", "owning", "personal", "article_ones", "at_hours",
     "soon", "soft", "parted", "likening", "reasoning", "sharing", "concluding", "asking", "commands",
     "telling", "pleading", "stating", "noise", "befores", "standing", "clock", "too", "excess",
-    "closing", "negating", "preferring",
+    "closing", "negating", "preferring", "relating", "played", "taking",
 )  # fmt: skip
 """The lexicon's word lists that a tongue holds as sets."""
 _OPENING = ("likening", "reasoning", "asking", "stating", "subjects", "concluding")
@@ -84,11 +84,12 @@ class Lexicon(_Tables):
     open ("and something"), `closing` words follow an answer ("done"), `negating` ones deny beside "not",
     `preferring` ones take back only after a pause or an amount ("I'd rather have two wishes"); `clock`
     words stand before a time of day ("es ist 20:15 Uhr"); `standing` words stand for a noun after
-    another ("the big one"); `befores` are prepositions that bound a year only where one follows;
-    `wondering` openings offer an amount as a
-    question; `subjects` begin what somebody adds, `stating` words the statement of an amount after who
-    says so ("dad said it was …"), and `participles` are how those begin and end that follow an amount
-    like a noun ("geheiratet").
+    another ("the big one"); `relating` ones tell an amount by another ("half as many"), and `played` ones
+    are things of the game that may be what is counted ("52 cards"), `taking` verbs
+    tell how long it lasts; `befores` are prepositions that bound
+    a year only where one follows; `wondering` openings offer an amount as a question; `subjects` begin
+    what somebody adds, `stating` words the statement of an amount after who says so ("dad said it was
+    …"), and `participles` are how those begin and end that follow an amount like a noun ("geheiratet").
     """
 
     code: str
@@ -153,6 +154,9 @@ class Lexicon(_Tables):
     closing: str
     negating: str
     preferring: str
+    relating: str
+    played: str
+    taking: str
     wondering: str
     stating: str
     subjects: str
@@ -221,6 +225,9 @@ class Tongue(_Tables):
     closing: frozenset[str]
     negating: frozenset[str]
     preferring: frozenset[str]
+    relating: frozenset[str]
+    played: frozenset[str]
+    taking: frozenset[str]
     wondering: frozenset[str]
     stating: frozenset[str]
     openers: frozenset[str]

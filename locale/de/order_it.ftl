@@ -53,7 +53,7 @@ order-it-place-help = { $name }, sag, wovor oder wonach es kommt. Ganz vorn, gan
 order-it-place-out = { $name }, sag ganz vorn, ganz hinten, oder zwischen welchen beiden. Mit: wie ist die Reihenfolge, hörst du alles. Wohin kommt { $term }?
 
 order-it-rearrange = { $name }, was kommt woandershin? Oder sag fertig.
-  .b = { $name }, was muss umziehen? Oder bist du fertig?
+  .b = { $name }, was muss umziehen, oder bist du fertig?
 order-it-rearrange-again = { $name }, sag zum Beispiel: { $one } und { $other } tauschen. Oder fertig, wenn nichts mehr zu ändern ist.
 order-it-rearrange-help = { $name }, tausch zwei, setz eins vor oder hinter ein anderes, oder sag alle neun der Reihe nach. Mit: wie ist die Reihenfolge, lese ich sie dir vor. Was änderst du, oder bist du fertig?
 order-it-rearrange-out = { $name }, bei fertig bleibt die Reihe, wie sie ist. Eine falsche kostet nichts. Fertig?
@@ -141,6 +141,8 @@ order-it-was-right = Es war alles richtig. Ein Punkt weniger für { $name }, zwe
   .b = Doch, alles stimmt. Das kostet { $name } einen Punkt, und { $previous } bekommt zwei.
 order-it-was-wrong = Stimmt, da ist ein Fehler. Ein Punkt für { $name }, keiner für { $previous }.
   .b = Gut gesehen, das war falsch. Einer für { $name }, nichts für { $previous }.
+order-it-undone-doubt = Zurückgenommen, die Punkte auch. Was ihr gehört habt, wisst ihr, aber { $name } urteilt noch einmal.
+  .b = Der Zweifel ist weg, mit seinen Punkten. Gehört ist gehört, { $name }, aber urteile noch einmal.
 order-it-right-order = Richtig ist: { $terms }.
   .b = So gehört es: { $terms }.
 order-it-rearrange-now = Wo, verrate ich nicht. Bring es in Ordnung, { $name }, dann gibt es noch einen Punkt.

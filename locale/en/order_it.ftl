@@ -53,7 +53,7 @@ order-it-place-help = { $name }, say before what or after what it goes. First, l
 order-it-place-out = { $name }, say for example: { $term } first. Or ask: what's the order. Where does it go?
 
 order-it-rearrange = { $name }, what moves? Or say done.
-  .b = { $name }, which one moves? Or are you done?
+  .b = { $name }, which one moves, or are you done?
 order-it-rearrange-again = { $name }, say it like: swap { $one } and { $other }. Or done, if nothing moves.
 order-it-rearrange-help = { $name }, swap two, put one before or after another, or say all nine in order. What's the order reads it to you. What moves, or are you done?
 order-it-rearrange-out = { $name }, say done to leave the row as it is. A wrong row costs you nothing. Done?
@@ -147,6 +147,8 @@ order-it-was-right = It was right. Minus one for { $name }, two for { $previous 
   .b = No, all in order. That costs { $name } one, and { $previous } gets two.
 order-it-was-wrong = Wrong indeed. One for { $name }, nothing for { $previous }.
   .b = Well spotted. One point for { $name }, none for { $previous }.
+order-it-undone-doubt = Taken back, the points too. What you heard, you know, but { $name } judges once more.
+  .b = Undone, with its points. You can't unhear it, { $name }, but you judge again.
 order-it-right-order = The right row: { $terms }.
   .b = It goes: { $terms }.
 order-it-rearrange-now = I won't say where. Put it right, { $name }, for one more point.

@@ -62,14 +62,15 @@ def test_a_new_card_of_every_game_is_asked_for_written_sound_and_said(
 ) -> None:
     pack = tmp_path / "own.yaml"
     for number in (1, 2):
-        done = run("new", game, "--to", pack, "--lang", "en", typed=typed)
+        done = run("new", game, "--to", pack, "--lang", "en", typed=typed + "y\n")
         assert done.exit_code == 0, done.output
+        assert ("When it is mended" in done.stdout) == (number == 2)
         assert len(yaml.safe_load(pack.read_text("utf-8"))["cards"]) == number
     first, second = yaml.safe_load(pack.read_text("utf-8"))["cards"]
     assert first["id"] != second["id"]
     assert {**first, "id": ""} == {**second, "id": ""}
     pack.write_text(yaml.safe_dump({"cards": [first]}), "utf-8")
-    assert run("check", pack).stdout == "1 cards (en): no fault\n"
+    assert run("check", pack).stdout == "1 card (en): no fault\n"
     heard = run("say", first["id"], "--cards", pack)
     assert heard.exit_code == 0
     assert not any(letter.isdigit() for letter in heard.stdout)
@@ -77,7 +78,8 @@ def test_a_new_card_of_every_game_is_asked_for_written_sound_and_said(
 
 def test_enter_takes_what_is_offered_and_a_grave_event_is_asked_its_age(tmp_path: Path) -> None:
     pack = tmp_path / "own.yaml"
-    for typed in (EVENT.replace("\n0\n", "\n\n"), EVENT.replace("\n0\n", "\n2\n\n")):
+    other = EVENT.replace("A king falls off his horse", "Robbers carry off the bishop's silver")
+    for typed in (EVENT.replace("\n0\n", "\n\n"), other.replace("\n0\n", "\n2\n\n")):
         done = run("new", "year_span", "--to", pack, "--lang", "en", typed=typed)
         assert done.exit_code == 0, done.output
         assert "own-year-span" not in done.stderr
@@ -110,12 +112,72 @@ def test_a_card_with_faults_is_told_and_written_only_if_wanted(tmp_path: Path) -
     assert pack.exists()
 
 
+def test_a_new_card_is_held_against_the_others_in_its_file(tmp_path: Path) -> None:
+    pack = tmp_path / "own.yaml"
+    assert run("new", "year_span", "--to", pack, "--lang", "en", typed=EVENT).exit_code == 0
+    german = "1902\n0\nEin König verliert seine Krone.\nDas war {year}.\n"
+    done = run("new", "year_span", "--to", pack, "--lang", "de", typed=f"{german}y\n")
+    assert "own-year-span-001: no text in de" in done.output
+    assert "own-year-span-002: no text in en" in done.output
+    assert f"When it is mended: guessmaster cards check {pack}" in done.output
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "told"),
+    [
+        ("year_span", "soon\n", "'soon' is no whole number"),
+        ("year_span", "1801\nvery\n", "'very' is no whole number"),
+        ("year_span", "1801\n4\n", "4 is not between 0 and 3"),
+        ("scale_strip", "many\n", "'many' is no number, written as 1234.5"),
+        ("scale_strip", "nan\n", "'nan' is no number"),
+        ("scale_strip", "1e999\n", "'1e999' is no number"),
+        ("guess_and_bet", "cars\n", "'cars' is none of society, nature"),
+        ("clue_circle", "two words\n", "a single word is needed"),
+    ],
+)
+def test_a_wrong_answer_is_told_in_words_for_people(tmp_path: Path, game: str, typed: str, told: str) -> None:
+    done = run("new", game, "--to", tmp_path / "own.yaml", "--lang", "en", typed=typed)
+    assert told in done.output
+    assert not any(of_python in done.output for of_python in ("literal", "convert", "Errno", "Traceback"))
+
+
+def test_a_field_that_does_not_fit_is_told_with_its_place(tmp_path: Path) -> None:
+    upside_down = SCALE.replace("\n0\n40\n", "\n40\n0\n")
+    done = run("new", "scale_strip", "--to", tmp_path / "own.yaml", "--lang", "en", typed=f"{upside_down}n\n")
+    assert "own-scale-strip-001: scale: a scale runs from its start up to its end\n" in done.output
+
+
+def test_a_pack_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere" / "own.yaml"
+    done = run("new", "clue_circle", "--to", nowhere, "--lang", "en", typed=WORDS)
+    assert done.exit_code == 1
+    assert f"{nowhere} cannot be written: No such file" in done.output
+
+
 def test_a_card_is_said_as_it_is_heard_in_its_language() -> None:
     assert run("say", "ys-gunpowder-plot", "--lang", "de").stdout.count("sechzehnhundertfünf") == 1
     metros = run("say", "oi-metros").stdout.splitlines()
     assert "London: eighteen sixty-three" in metros
     assert run("say", "nothing").exit_code == 1
     assert "there is no card nothing" in run("say", "nothing").output
+
+
+def test_the_values_of_an_order_are_said_as_the_game_says_them_no_unit_after_a_one() -> None:
+    said = run("say", "oi-new-year", "--lang", "de").stdout.splitlines()
+    assert {"Auckland: eins", "Sydney: drei Stunden nach den ersten Inseln", "Tokio: fünf"} < set(said)
+    assert "Honolulu: vierundzwanzig Stunden nach den ersten Inseln" in said
+    assert "George Washington: one" in run("say", "oi-dollar-portraits").stdout.splitlines()
+
+
+def test_a_scale_is_read_as_the_game_reads_it_even_where_it_ends_at_one(tmp_path: Path) -> None:
+    pack = tmp_path / "own.yaml"
+    run("new", "scale_strip", "--to", pack, "--lang", "en", typed=SCALE)
+    cards = yaml.safe_load(pack.read_text("utf-8"))["cards"]
+    cards[0] |= {"id": "short", "scale": {"start": 0, "end": 1}, "value": 0.5}
+    pack.write_text(yaml.safe_dump({"cards": cards}), "utf-8")
+    heard = run("say", "short", "--cards", pack).stdout
+    assert "The scale goes from zero to one, in metres." in heard
+    assert "one metres" not in heard
 
 
 # A sheet of questions --------------------------------------------------------------------------------------
@@ -193,7 +255,7 @@ def test_scales_and_years_are_taken_from_a_sheet_too(tmp_path: Path) -> None:
         (("How many?,1e999,,,en",), HEADS, "guess_and_bet", "row 2: the answer '1e999' is no number"),
         (("How many?,nan,,,en",), HEADS, "guess_and_bet", "row 2: the answer 'nan' is no number"),
         (("Who?,0,,,en",), HEADS, "year_span", "row 2: 0 is no year"),
-        (("Who?,2,,,en",), HEADS, "scale_strip", "row 2: the start '' is no number"),
+        (("Who?,2,,,en",), HEADS, "scale_strip", "row 2: no start"),
         (("Who?,2,,,xx",), HEADS, "guess_and_bet", "row 2: no language xx"),
         (("Who?,2,,,en,9,9",), f"{HEADS},start,end", "scale_strip", "row 2: 2 is not on the scale"),
         (("Who?,2,,,en,cars",), f"{HEADS},category", "guess_and_bet", "row 2: no category cars"),
@@ -206,6 +268,33 @@ def test_a_row_that_makes_no_card_is_told_by_number_and_nothing_is_written(
     assert done.exit_code == 1
     assert told in done.output
     assert not (tmp_path / "quiz.yaml").exists()
+
+
+def test_all_rows_that_make_no_card_are_told_at_once_in_their_order(tmp_path: Path) -> None:
+    rows = ["Who?,1,,,en,0,9", ",2,,,en,0,9", "Who?,many,,,en,0,9", "Who?,12,,,en,0,9", "Who?,3,,,xx,0,9"]
+    done = run("import", sheet(tmp_path, *rows, heads=f"{HEADS},start,end"), "--game", "scale_strip")
+    assert [line.partition(": ")[2] for line in done.stderr.splitlines()[:-1]] == [
+        "row 3: no question",
+        "row 4: the answer 'many' is no number, written as 1234.5",
+        "row 5: 12 is not on the scale",
+        "row 6: no language xx: there are de, en",
+    ]
+    assert not (tmp_path / "quiz.yaml").exists()
+
+
+def test_a_sheet_in_another_encoding_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "quiz.csv"
+    path.write_bytes(f"{HEADS}\nWie groß?,2,,,de\n".encode("latin-1"))
+    done = run("import", path, "--game", "guess_and_bet")
+    assert done.exit_code == 1
+    assert "is not in UTF-8" in done.output
+
+
+def test_what_has_no_rows_is_told_where_it_is_exported() -> None:
+    done = run("export", "--game", "order_it")
+    assert done.exit_code == 0
+    assert len(done.stdout.splitlines()) == 1
+    assert "take --format json" in done.stderr
 
 
 def test_only_games_of_plain_questions_take_a_sheet_and_no_pack_is_overwritten(tmp_path: Path) -> None:
@@ -280,4 +369,12 @@ def test_the_spread_is_drawn(tmp_path: Path, suffix: str) -> None:
 
 
 def test_a_plot_of_no_known_form_is_told(tmp_path: Path) -> None:
-    assert run("stats", "--plot", tmp_path / "spread.doc").exit_code == 1
+    done = run("stats", "--plot", tmp_path / "spread.doc")
+    assert done.exit_code == 1
+    assert "a plot is a .png or an .svg" in done.output
+
+
+def test_a_plot_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    done = run("stats", "--game", "year_span", "--plot", tmp_path / "nowhere" / "spread.svg")
+    assert done.exit_code == 1
+    assert "cannot be written: No such file" in done.output

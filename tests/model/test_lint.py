@@ -121,6 +121,7 @@ SEEDED: list[tuple[Rule, Callable[[Spoken], None], str]] = [
         "HUE is not used",
     ),
     (lint_slots.types_defined, emptied("SIZE"), "SIZE has no values"),
+    (lint_slots.few_enough_values, valued("PLAYER", *["Anna"] * 50_000), "more than 50000"),
     (lint_wording.plain_values, valued("PLAYER", "Agent 47"), "'Agent 47' is no value"),
     (lint_wording.plain_values, valued("PLAYER", "Anna (the first)"), "is no value"),
     (lint_wording.plain_values, valued("PLAYER", "A" * 141), "is no value"),

@@ -68,11 +68,25 @@ MORE = {
         "words": ("one round", "Anna, Bruno and Clara", "Anna"),
         "the same players": ("order it", "Anna and Bruno", "Anna", "new game", "yes", "span of years"),
         "which number": ("best guess", "Anna and Bruno", "Anna", "surprise us", "surprise us", "ready"),
+        "which of them starts": ("span of years", "Anna, Bruno and Clara", "Anna and Bruno"),
+        "a stranger's answer": ("span of years", "Anna and Bruno", "Anna", "ready", "Oscar 1750 to 1827"),
+        "another answer": ("span of years", "Anna and Bruno", "Anna", "ready", "correct something"),
+        "Anna's answer": (
+            *("span of years", "Anna and Bruno", "Anna", "ready", "1750 to 1827"),
+            *("correct something", "Anna"),
+        ),
     },
     "de": {
         "words": ("Wortkreis", "Anna, Bruno und Clara", "Anna"),
         "the same players": ("Reihenfolge", "Anna und Bruno", "Anna", "neues Spiel", "ja", "Zeitspanne"),
         "which number": ("Schätzwette", "Anna und Bruno", "Anna", "such du aus", "such du aus", "fertig"),
+        "which of them starts": ("Zeitspanne", "Anna, Bruno und Clara", "Anna und Bruno"),
+        "a stranger's answer": ("Zeitspanne", "Anna und Bruno", "Anna", "fertig", "Oskar 1750 bis 1827"),
+        "another answer": ("Zeitspanne", "Anna und Bruno", "Anna", "fertig", "etwas korrigieren"),
+        "Anna's answer": (
+            *("Zeitspanne", "Anna und Bruno", "Anna", "fertig", "1750 bis 1827"),
+            *("etwas korrigieren", "Anna"),
+        ),
     },
 }
 """How a new table gets to states that no story is long enough in."""

@@ -362,6 +362,12 @@ def test_an_unasked_can_fulfill_is_denied(host: FlaskClient) -> None:
         "System.ExceptionEncountered",
         "AlexaSkillEvent.SkillDisabled",
         "Alexa.Presentation.APL.RuntimeError",
+        "Alexa.DataStore.PackageManager.UsagesInstalled",
+        "AlexaHouseholdListEvent.ItemsCreated",
+        "Messaging.MessageReceived",
+        "Reminders.ReminderCreated",
+        "AudioPlayer.BrandNew",
+        "System.BrandNew",
     ],
 )
 def test_what_is_told_and_not_asked_gets_an_empty_answer(host: FlaskClient, kind: str) -> None:

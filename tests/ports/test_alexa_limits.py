@@ -83,11 +83,32 @@ def long_text(key: str, value: Any) -> Any:
     return stretched(value)
 
 
-@pytest.mark.parametrize("make", [lambda card: card, stretched], ids=["the longest cards", "longer ones"])
+def all_stretched(part: Any, key: str = "") -> Any:
+    """A card on which whatever is said is far too long, labels, units and words of a circle too."""
+    match part:
+        case dict():
+            return {name: all_stretched(value, name) for name, value in part.items()}
+        case list():
+            return [all_stretched(one, key) for one in part]
+        case str():
+            return part if key in UNSAID else f"{part} {LONG}"
+        case _:
+            return part
+
+
+UNSAID = {"id", "category", "tags", "measure", "recheck"}
+"""What no card says aloud."""
+
+
+@pytest.mark.parametrize(
+    "make",
+    [lambda card: card, stretched, all_stretched],
+    ids=["the longest cards", "longer ones", "long in every part"],
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_fullest_table_stays_inside_of_the_limits(host: FlaskClient, game: str, make: Any) -> None:
     players = NAMES[: GAMES[game].seats.stop - 1]
-    dealt = [make(card) for card in longest(game, "en")]
+    dealt = [make(card) for card in longest(game, "en")[: 4 if make is all_stretched else None]]
     table = AtTable(host, game=game, players=players, starter=players[0], cards=dealt)
     heard = [keeps(table)]
     for text in (*ROUND[game], *ALWAYS, *ROUND[game]):

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import json
 import os
+import pty
+import signal
 import socket
 import subprocess
 import sys
@@ -14,9 +16,12 @@ import click
 import pytest
 from click.testing import CliRunner
 
+from host.cards.packs import Shelf, play_from
 from host.cli import main
 from host.content import languages
 from tests.ports.serving import COMMAND, Serving
+
+ROOT = Path(__file__).parents[2]
 
 
 def run(*arguments: str, stdin: str = "", status: int = 0) -> str:
@@ -183,6 +188,35 @@ def test_whatever_is_read_one_object_a_line_comes_out(lang: str, expect: str) ->
     understood(lang, expect, *odd)
 
 
+def test_answers_about_people_and_words_take_those_at_the_table() -> None:
+    names = ("--names", "Anna, Bruno")
+    assert understood("en", "bet", "four on Bruno", "two on myself", more=names) == [
+        {"on": "Bruno", "points": 4, "own": False},
+        {"on": None, "points": 2, "own": True},
+    ]
+    terms = ("--terms", "mouse,cat, horse")
+    assert understood("en", "order", "cat, mouse and horse", more=terms) == [
+        {"terms": ["cat", "mouse", "horse"]}
+    ]
+
+
+def test_on_a_terminal_intent_slots_and_meaning_are_told() -> None:
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [COMMAND, "understand", "--expect", "span"], stdin=theirs, stdout=subprocess.PIPE, text=True
+    ) as process:
+        os.write(ours, b"1750 to 1827\nhelp\nno idea\n\x04")
+        told, _ = process.communicate(timeout=60)
+    os.close(ours)
+    os.close(theirs)
+    assert process.returncode == 0
+    assert "slots    said: 1750 to 1827" in told
+    assert "meaning  Said (answer Span (first 1750, last 1827" in told
+    assert "intent   AMAZON.HelpIntent" in told
+    assert "meaning  Command (wish help)" in told
+    assert "meaning  NoAnswer" in told
+
+
 def test_a_line_keeps_its_letters(capfd: pytest.CaptureFixture[str]) -> None:
     assert "Größe über ß" in run("understand", "--lang", "de", "--expect", "number", stdin="Größe über ß\n")
     assert capfd.readouterr().err == ""
@@ -225,13 +259,32 @@ def test_cards_are_listed_one_a_line_by_game_id_and_question() -> None:
 
 def test_cards_are_listed_by_language_and_by_game() -> None:
     everything = run("cards", "list").splitlines()
-    by_language = {lang: run("cards", "list", "--lang", lang).splitlines() for lang in languages()}
-    assert sorted(everything) == sorted(line for lines in by_language.values() for line in lines)
+    assert everything == run("cards", "list", "--lang", "en").splitlines()
+    assert len({line.split("\t")[1] for line in everything}) == len(everything)
     english = run("cards", "list", "--lang", "en", "--game", "year_span").splitlines()
     german = run("cards", "list", "--lang", "de", "--game", "year_span").splitlines()
     assert {line.split("\t")[0] for line in english + german} == {"year_span"}
     assert [line.split("\t")[1] for line in english] == [line.split("\t")[1] for line in german]
     assert not set(english) & set(german)
+
+
+def test_own_cards_are_listed_in_the_language_that_they_speak(tmp_path: Path) -> None:
+    own = [
+        {"id": "a", "year": 1801, "text": {"de": {"prompt": "Ein König fällt.", "reveal": "Das war {year}."}}}
+    ]
+    pack = tmp_path / "own.json"
+    pack.write_text(json.dumps(own), "utf-8")
+    try:
+        listed = run("cards", "list", "--game", "year_span", "--cards", str(pack))
+        assert listed == "year_span\ta\tEin König fällt.\n"
+        assert run("cards", "list", "--game", "year_span", "--lang", "en", "--cards", str(pack)) == ""
+    finally:
+        play_from(Shelf())
+
+
+def test_where_no_card_was_disputed_that_is_told(tmp_path: Path) -> None:
+    done = CliRunner().invoke(main, ["cards", "disputed", "--store", f"sqlite:///{tmp_path / 'x.sqlite'}"])
+    assert (done.exit_code, done.stdout, done.stderr) == (0, "", "no card was disputed\n")
 
 
 # play ------------------------------------------------------------------------------------------------------
@@ -274,6 +327,22 @@ def test_the_terminal_plays_from_a_pipe(lang: str, tmp_path: Path) -> None:
     assert again.splitlines()[0] != heard.splitlines()[0]
     new = run("play", "--lang", lang, "--store", url, "--new", stdin="")
     assert new.splitlines()[0] == heard.splitlines()[0]
+
+
+def test_silence_after_the_end_of_a_session_is_no_empty_speech(tmp_path: Path) -> None:
+    heard = run("play", "--store", f"sqlite:///{tmp_path / 'play.sqlite'}", stdin="\n\n")
+    assert "\n> \n" not in heard
+    assert heard.count("(the session has ended") == 2
+
+
+def test_a_story_to_listen_to_or_to_record_has_to_be_named() -> None:
+    for script in ("tests.stories.listen", "tests.stories.record"):
+        for given, told in (((), "which story?"), (("nowhere.txt",), "there is no story nowhere.txt")):
+            done = subprocess.run(
+                [sys.executable, "-m", script, *given], capture_output=True, text=True, check=False, cwd=ROOT
+            )
+            assert done.returncode == 1
+            assert done.stderr.startswith(told)
 
 
 def test_the_terminal_survives_nonsense(tmp_path: Path) -> None:
@@ -347,6 +416,18 @@ def test_the_simulator_is_on_by_default_on_a_loopback_address_only(
 
 
 @pytest.mark.slow
+def test_a_host_ends_with_its_terminal_and_leaves_nothing_in_the_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    host = Serving("--store", f"sqlite:///{tmp_path / 'host.sqlite'}")
+    assert host.status("/healthz") == 200
+    host.process.send_signal(signal.SIGHUP)
+    host.process.communicate(timeout=20)
+    assert {path.name for path in tmp_path.iterdir()} == {"host.sqlite"}
+
+
 def test_a_host_in_the_open_says_where_it_listens_and_has_no_simulator(serving: Serving) -> None:
     assert serving.told.startswith("Guessmaster")
     assert serving.status("/healthz") == 200

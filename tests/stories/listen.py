@@ -25,6 +25,12 @@ def listen(path: Path, player: str) -> None:
 
 if __name__ == "__main__":
     found = shutil.which("espeak-ng")
+    if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
+        said = f"there is no story {sys.argv[1]}" if sys.argv[1:] else "which story?"
+        sys.exit(f"{said}: make listen STORY=tests/stories/de/zu-zweit.txt")
     if found is None:
         sys.exit("espeak-ng is needed to hear a story (Debian: apt-get install espeak-ng)")
-    listen(Path(sys.argv[1]), found)
+    try:
+        listen(Path(sys.argv[1]), found)
+    except KeyboardInterrupt:
+        sys.exit(130)

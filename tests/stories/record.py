@@ -36,5 +36,8 @@ def heard(player: Player) -> list[str]:
 
 
 if __name__ == "__main__":
+    missing = [name for name in sys.argv[1:] if not Path(name).is_file()]
+    if missing or not sys.argv[1:]:
+        sys.exit(f"there is no story {', '.join(missing)}" if missing else "which story? Name its file")
     for name in sys.argv[1:]:
         record(Path(name))

@@ -54,8 +54,14 @@ def _fault(card: Any) -> str | None:
     try:
         shaped({**card, **numbers}, GAMES[game].card)
     except (ValueError, OverflowError) as fault:
-        return str(fault)
+        return _plainly(str(fault))
     return None
+
+
+def _plainly(reason: str) -> str:
+    """A reason of msgspec's with the place first and without its marks."""
+    told, _, place = reason.replace("`", "").partition(" - at $")
+    return f"{place.lstrip('.')}: {told}" if place else told
 
 
 def _card(raw: Raw, name: str, languages: Iterable[str]) -> Card:
