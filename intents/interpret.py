@@ -46,6 +46,9 @@ LONGEST = 300
 TIMES = ("MinutesIntent", "AMAZON.PauseIntent")
 """What says a time ("two minutes", "one minute"), and so answers where one is asked for."""
 YES, NO = "AMAZON.YesIntent", "AMAZON.NoIntent"
+LEAST_YEAR = 100
+"""A smaller number is hardly the end of a span by itself ("from nineteen" is where somebody stopped)."""
+
 WAITING = frozenset({"AMAZON.PauseIntent", "HushIntent"})
 """What is added to a yes or a no ("no, hang on")."""
 
@@ -304,7 +307,7 @@ def _span_end(u: Utterance) -> SpanEnd | None:
         either = "|".join(re.escape(way) for way in sorted(ways, key=len, reverse=True))
         led = re.match(rf"(?:{either})\s+(\S.*)$", u.text, re.IGNORECASE)
         year = read_span(led[1], u.listener.language) if led else None
-        if isinstance(year, Span) and year.first == year.last:
+        if isinstance(year, Span) and year.first == year.last and not 0 < year.first < LEAST_YEAR:
             return SpanEnd(**{end: year.first})
     return None
 

@@ -58,3 +58,9 @@ def test_an_answer_put_right_still_takes_the_old_ones_place(language: str, text:
 @pytest.mark.parametrize(("language", "text"), [("de", "warte zwei Minuten"), ("en", "wait two minutes")])
 def test_a_time_to_wait_is_no_answer(language: str, text: str) -> None:
     assert isinstance(meant(text, language), NoAnswer)
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "from nineteen"), ("de", "bis achtzehn")])
+def test_a_year_that_breaks_off_is_no_end_of_a_span(language: str, text: str) -> None:
+    ears = listener(language)
+    assert isinstance(interpret(ears.recogniser.hear(text), Expected("span"), ears), NoAnswer)
