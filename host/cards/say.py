@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from host.cards.packs import Card
-from host.dialogue.contract import CardText, Line, line
-from host.dialogue.order_it import SAID_ALONE
+from host.dialogue.contract import CardText, line
+from host.dialogue.order_it import values_told
 from host.words import Words, words
 
 CALENDAR = "year"
@@ -53,26 +53,12 @@ def _order(card: Card, text: Mapping[str, str], language: str, spoken: Words) ->
     yield text["question"]
     for item in card["items"]:
         yield item["label"][language]
-    for value in _values(card, text.get("unit") or "", language):
-        yield spoken.say(value, {})
-    yield spoken.card(CardText(text["reveal"]))
-
-
-def _values(card: Card, unit: str, language: str) -> Iterator[Line]:
-    """The right order as the game tells it: the unit with the first and the last value, never after a one."""
     items = sorted(card["items"], key=lambda item: item["value"])
+    labels = [item["label"][language] for item in items]
     years = card.get("measure") == CALENDAR
-    plural = [place for place, item in enumerate(items) if item["value"] != 1]
-    with_unit = {plural[0], plural[-1]} if unit and not years else set()
-    for place, item in enumerate(items):
-        term, value = item["label"][language], item["value"]
-        if years:
-            beside_bc = 0 < value < SAID_ALONE and any(other["value"] < 0 for other in items)
-            yield line("order-it-year", term=term, year=int(value), era="yes" if beside_bc else "no")
-        elif place in with_unit:
-            yield line("order-it-value-unit", term=term, value=value, unit=unit)
-        else:
-            yield line("order-it-value", term=term, value=value)
+    for told in values_told(labels, [item["value"] for item in items], text.get("unit"), years=years):
+        yield spoken.say(told, {})
+    yield spoken.card(CardText(text["reveal"]))
 
 
 def _circle(card: Card, language: str) -> Iterator[str]:

@@ -150,13 +150,8 @@ def _values(event: RoundScored, state: State, scene: Scene) -> Spoken:
     card = event.card
     text: OrderText = scene.text(card.text)
     labels = _labels(event.order, card, scene)
-    values = [card.items[term].value for term in event.order]
-    plural = [place for place, value in enumerate(values) if value != 1]
-    with_unit = {plural[0], plural[-1]} if text.unit and card.measure is not Measure.YEAR else set()
-    entries = tuple(
-        _value(label, value, text.unit if place in with_unit else "", card)
-        for place, (label, value) in enumerate(zip(labels, values, strict=True))
-    )
+    values = tuple(card.items[term].value for term in event.order)
+    entries = values_told(labels, values, text.unit, years=card.measure is Measure.YEAR)
     told = (
         line("order-it-values", entries=entries, low=text.low, high=text.high),
         line("order-it-reveal", text=CardText(text.reveal, as_of=card.as_of)),
@@ -165,12 +160,25 @@ def _values(event: RoundScored, state: State, scene: Scene) -> Spoken:
     return (*told, *(() if finished else standing(scores(state), event.round, scene)))
 
 
-def _value(label: str, value: float, unit: str, card: Card) -> Line:
-    if card.measure is Measure.YEAR and float(value).is_integer():
-        beside_bc = 0 < value < SAID_ALONE and any(item.value < 0 for item in card.items)
-        era = "yes" if beside_bc else "no"
-        return line("order-it-year", term=label, year=int(value), era=era)
-    return line("order-it-value-unit" if unit else "order-it-value", term=label, value=value, unit=unit)
+def values_told(
+    labels: Sequence[str], values: Sequence[float], unit: str | None, *, years: bool
+) -> tuple[Line, ...]:
+    """Terms with their values in the right order: the unit with the first and the last, never after a one.
+
+    Years have none; those that could be heard as BC beside such a one are said with their era.
+    """
+    plural = [place for place, value in enumerate(values) if value != 1]
+    with_unit = {*plural[:1], *plural[-1:]} if unit and not years else set()
+    told: list[Line] = []
+    for place, (label, value) in enumerate(zip(labels, values, strict=True)):
+        if years and float(value).is_integer():
+            beside_bc = 0 < value < SAID_ALONE and any(other < 0 for other in values)
+            told.append(line("order-it-year", term=label, year=int(value), era="yes" if beside_bc else "no"))
+        elif unit and place in with_unit:
+            told.append(line("order-it-value-unit", term=label, value=value, unit=unit))
+        else:
+            told.append(line("order-it-value", term=label, value=value, unit=""))
+    return tuple(told)
 
 
 def ended(state: State, end: GameEnded, scene: Scene) -> Spoken:
