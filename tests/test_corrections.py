@@ -246,7 +246,15 @@ def test_a_strip_or_its_place_is_put_right(host: FlaskClient, language: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "I said short at 15"), ("de", "ich hab kurz bei 15 gesagt")]
+    ("language", "said"),
+    [
+        ("en", "I said short at 15"),
+        ("en", "no, long at 15"),
+        ("en", "no, wait, long in the middle"),
+        ("de", "ich hab kurz bei 15 gesagt"),
+        ("de", "nein, lang bei 15"),
+        ("de", "nein, warte, lang in der Mitte"),
+    ],
 )
 def test_after_the_scoring_of_strips_none_is_laid_by_a_correction(
     host: FlaskClient, language: str, said: str

@@ -150,7 +150,7 @@ def _on(scale: Scale, place: float | Mark) -> int | float:
 def _laid(state: State, seat: Seat, whole: meaning.Strip, said: Said, scene: Scene) -> Step:
     assert state.card is not None  # noqa: S101  nobody lays without a card
     lacking = lacks(whole)
-    if lacking and said.correcting and state.last and not state.strips:
+    if said.correcting and state.last and not state.strips:
         return Refuse((line("scale-strip-scored-already"),))
     name = scene.name(seat)
     if lacking:
